@@ -1,3 +1,7 @@
+import { repeatPurpose } from './http/repeats.ts'
+import { mailPurpose } from './kernel/mail/outbox.ts'
+import { mails, repeatableWrites } from './kernel/tables.ts'
+import type { SealedColumn } from './kernel/database/re-encrypt.ts'
 import type { Resource } from './generated/handlers.ts'
 import type { Api, Feature, House, Registry, Runners } from './identity/feature.ts'
 import type { Handlers } from './identity/context.ts'
@@ -59,6 +63,7 @@ import { feature as signIn } from './features/sign-in/feature.ts'
 import { feature as spelling } from './features/spelling/feature.ts'
 import { feature as sso } from './features/sso/feature.ts'
 import { feature as tasks } from './features/tasks/feature.ts'
+import { feature as termExtraction } from './features/term-extraction/feature.ts'
 import { feature as termRequests } from './features/term-requests/feature.ts'
 import { feature as textChanges } from './features/text-changes/feature.ts'
 import { feature as thirdParties } from './features/third-parties/feature.ts'
@@ -126,6 +131,7 @@ export const features = [
   spelling,
   sso,
   tasks,
+  termExtraction,
   termRequests,
   textChanges,
   thirdParties,
@@ -166,6 +172,13 @@ export const registry: Registry = {
 
 /** Every resource of the contract with its handlers. */
 export const handlers = apis(all.map(({ api }) => (typeof api === 'function' ? api(registry) : api)))
+
+/** Every column of encrypted texts: those that are there to stay, and those of a day. */
+export const sealedTexts: readonly SealedColumn[] = [
+  ...all.flatMap(({ sealed }) => sealed ?? []),
+  { column: mails.content, purpose: mailPurpose },
+  { column: repeatableWrites.answer, purpose: repeatPurpose },
+]
 
 /** The runner of each type of job. */
 export const runnersOf = (house: Omit<House, 'registry'>): Runners =>

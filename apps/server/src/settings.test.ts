@@ -52,6 +52,8 @@ test('the secret key is made once, for its owner alone', () => {
   expect(statSync(resolve(home, 'data/secret-key')).mode & 0o777).toBe(0o600)
   const given = 'a key of my own, which is long enough'
   expect(readSettings({ ...withFolder, SECRET_KEY: given }).secretKey).toBe(given)
+  const also = 'the key that was in use before this one'
+  expect(readSettings({ ...withFolder, SECRET_KEY: given, SECRET_KEY_ALSO: also }).secretKey).toEqual([given, also])
 })
 
 test('a damaged secret key is not replaced', () => {
@@ -148,6 +150,7 @@ test.for([
   { DATABASE_URL: 'mysql://localhost/x' },
   { DATABASE_URL: 'postgresql://localhost' },
   { DATABASE_URL: 'x' },
+  { DATABASE_DIRECT_URL: 'postgresql://localhost/x' },
   { PUBLIC_URL: 'example.com' },
   { PUBLIC_URL: 'https://example.com/path' },
   { ALLOWED_HOSTS: '*' },
@@ -160,6 +163,8 @@ test.for([
   { DROPBOX_CLIENT: 'only-an-id' },
   { CLOUD_STORAGE_GATEWAY: 'gateway.example.com' },
   { SECRET_KEY: 'too short' },
+  { SECRET_KEY_ALSO: 'too short' },
+  { METRICS_TOKEN: 'too short' },
   { DEMO: 'yes' },
 ] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {
   const [name = ''] = Object.keys(environment)

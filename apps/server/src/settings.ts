@@ -8,6 +8,7 @@ import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
 import { OperatorError } from './kernel/operator-error.ts'
 import { ownFile, ownFolder } from './kernel/own-modes.ts'
+import type { SecretKey } from './kernel/encrypted.ts'
 
 /** The settings of the environment. README and `.env` use the names of the variables, the code these. */
 export type Settings = {
@@ -23,6 +24,8 @@ export type Settings = {
   s3: S3Place | undefined
   /** A PostgreSQL of one's own (`DATABASE_URL`); without it the embedded one is started. */
   databaseUrl: string | undefined
+  /** The same database past a pooler (`DATABASE_DIRECT_URL`). */
+  databaseDirectUrl: string | undefined
   /** Origin under which people reach this server (`PUBLIC_URL`), without a slash at the end. */
   publicUrl: string
   /** Origins whose pages may call the API with a token (`CORS_ORIGINS`, separated by commas or spaces). */
@@ -48,7 +51,7 @@ export type Settings = {
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
-  secretKey: string
+  secretKey: SecretKey
   /** Whether what a former secret key has encrypted is given up (`SECRET_KEY_LOST`). */
   isFormerKeyLost: boolean
   /** Key of the card payment provider (`STRIPE_SECRET_KEY`); without it there is no billing portal. */
@@ -70,6 +73,8 @@ export type Settings = {
   noticePause: number
   /** Failed sign-ins in 15 minutes (`SIGN_IN_LIMIT_ADDRESS`, `SIGN_IN_LIMIT_NAME`). */
   signInLimits: SignInLimits
+  /** The bearer token of those who ask for figures (`METRICS_TOKEN`); no one can without it. */
+  metricsToken: string | undefined
   /** The least severe messages to log (`LOG_LEVEL`). */
   logLevel: LogLevel
   /** Connections that are open at a time (`MAX_CONNECTIONS`). */
@@ -113,7 +118,8 @@ export function readSettings(environment: Environment, options: { demoByDefault?
   return {
     host,
     port,
-    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', value('DATABASE_URL')),
+    databaseDirectUrl: readDirectUrl(value),
     publicUrl,
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
@@ -131,6 +137,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
       name: readSignInLimit('SIGN_IN_LIMIT_NAME', value('SIGN_IN_LIMIT_NAME')),
     },
+    metricsToken: readMetricsToken(value('METRICS_TOKEN')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
     mostConnections: readInteger(
       'MAX_CONNECTIONS',
@@ -151,7 +158,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     xero: readXero(value),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
-    secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
+    secretKey: readSecretKeys(value, dataDirectory),
     isFormerKeyLost: readYes('SECRET_KEY_LOST', value('SECRET_KEY_LOST')),
   }
 }
@@ -201,13 +208,21 @@ function readYes(name: string, text: string | undefined): boolean {
 const readSignInLimit = (name: string, text = '100') =>
   readInteger(name, text, 10, 1_000_000, 'a number of failed sign-ins in 15 minutes')
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
+function readDirectUrl(value: (name: string) => string | undefined): string | undefined {
+  const url = readDatabaseUrl('DATABASE_DIRECT_URL', value('DATABASE_DIRECT_URL'))
+  if (url === undefined || value('DATABASE_URL') !== undefined) return url
+  throw new OperatorError(
+    'DATABASE_DIRECT_URL is set without DATABASE_URL: set that to the address of the pooler, or leave both out.',
+  )
+}
+
+function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1) return text
   // The text may hold a password, so it is not repeated.
   throw new OperatorError(
-    'DATABASE_URL is set, but must look like postgresql://user:password@host:5432/database: correct it, or leave it out for the embedded database.',
+    `${name} is set, but must look like postgresql://user:password@host:5432/database: correct it, or leave it out.`,
   )
 }
 
@@ -390,13 +405,28 @@ function makeFolder(directory: string): boolean {
   }
 }
 
+function readSecretKeys(value: (name: string) => string | undefined, dataDirectory: string): SecretKey {
+  const inUse = readSecretKey(value('SECRET_KEY'), dataDirectory)
+  const also = value('SECRET_KEY_ALSO')
+  return also === undefined ? inUse : [inUse, requireKey('SECRET_KEY_ALSO', also)]
+}
+
+function readMetricsToken(given: string | undefined): string | undefined {
+  if (given === undefined || (given.length >= 16 && given.length <= 512)) return given
+  throw new OperatorError(
+    `METRICS_TOKEN has ${given.length} characters, but must have 16 to 512: make one with "openssl rand -hex 16", or leave it out.`,
+  )
+}
+
+function requireKey(name: string, given: string): string {
+  if (given.length >= 32 && given.length <= 512) return given
+  throw new OperatorError(
+    `${name} has ${given.length} characters, but must have 32 to 512: make one with "openssl rand -hex 32", or leave it out.`,
+  )
+}
+
 function readSecretKey(given: string | undefined, dataDirectory: string): string {
-  if (given !== undefined) {
-    if (given.length >= 32 && given.length <= 512) return given
-    throw new OperatorError(
-      `SECRET_KEY has ${given.length} characters, but must have 32 to 512: make one with "openssl rand -hex 32", or leave it out.`,
-    )
-  }
+  if (given !== undefined) return requireKey('SECRET_KEY', given)
   const file = resolve(dataDirectory, 'secret-key')
   try {
     // `wx` never overwrites: of two processes that start at once, one makes the key and both read it.

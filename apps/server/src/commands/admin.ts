@@ -19,7 +19,11 @@ const usage = `npx -y pnpm@12 admin create --email EMAIL --name NAME [--account 
 
 Creates an administrator who can sign in immediately, even while the server runs. The account is the one of that name, created
 if there is none; without --account the only one there is, or a new one called "Main". The role is SYSADMIN unless
-said otherwise. The password is prompted for, or read from stdin or ADMIN_PASSWORD.`
+said otherwise. The password is prompted for, or read from stdin or ADMIN_PASSWORD.
+
+npx -y pnpm@12 admin rotate-key
+
+Encrypts everything with SECRET_KEY that SECRET_KEY_ALSO or an earlier version has encrypted, even while the servers run.`
 
 type Order = { email: string; name: string; accountName: string | undefined; role: 'SYSADMIN' | 'ADMIN' }
 
@@ -76,16 +80,24 @@ async function findOrMakeAccount(database: Database, name: string | undefined) {
 }
 
 await runCommand(async () => {
-  const order = readOrder(process.argv.slice(2))
-  if (order === undefined) {
+  const words = process.argv.slice(2)
+  const isRotation = words.length === 1 && words[0] === 'rotate-key'
+  const order = isRotation ? undefined : readOrder(words)
+  if (!isRotation && order === undefined) {
     console.log(usage)
     return
   }
-  const database = await useDatabase(readSettings(process.env))
+  const settings = readSettings(process.env)
+  const database = await useDatabase(settings)
   try {
-    await migrateDatabase(database.url)
-    const connection = connectDatabase(database.url, { connections: 1 })
+    await migrateDatabase(database.directUrl)
+    const connection = connectDatabase(database.directUrl, { connections: 1 })
     try {
+      if (order === undefined) {
+        const { rotateKey } = await import('./rotate-key.ts')
+        for (const line of await rotateKey(connection.database, settings.secretKey)) console.log(line)
+        return
+      }
       await refuseKnown(connection.database, order.email)
       const password = await readNewPassword('ADMIN_PASSWORD')
       const account = await createAdministrator(connection.database, order, password)

@@ -7,12 +7,13 @@ import { projectResources, projects } from '../features/work/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import { demoId } from './demo-id.ts'
+import type { SecretKey } from '../kernel/encrypted.ts'
 
 interface Connecting {
   accountId: string
   managerId: string
   orgUnitId: string
-  secretKey: string
+  secretKey: SecretKey
 }
 
 interface Connection {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { repeatableWrites } from '../kernel/tables.ts'
-import { decrypted, encrypted } from '../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../kernel/encrypted.ts'
 import { ApiError, invalid, locked } from '../kernel/refusals.ts'
 import type { Input } from './input.ts'
 import { secretHash } from '../identity/sessions.ts'
 
-const purpose = 'answers of repeatable writes'
+export const repeatPurpose = 'answers of repeatable writes'
 
 /** A write that carries an `Idempotency-Key`. */
 export interface RepeatableWrite {
@@ -25,7 +25,7 @@ export interface RepeatableWrite {
 export async function doneOnce(
   db: Database,
   { operationId, key, userId, input }: RepeatableWrite,
-  { secretKey, reply }: { secretKey: string; reply: Headers },
+  { secretKey, reply }: { secretKey: SecretKey; reply: Headers },
   write: () => Promise<unknown>,
 ): Promise<unknown> {
   const request = await requestHash(operationId, input)
@@ -45,14 +45,14 @@ export async function doneOnce(
         'This Idempotency-Key was used for another request. Use a new key per request.',
       )
     }
-    return (JSON.parse(decrypted(known.answer, secretKey, purpose)) as { result?: unknown }).result
+    return (JSON.parse(decrypted(known.answer, secretKey, repeatPurpose)) as { result?: unknown }).result
   }
   const result = await write()
   const isKept = !(result instanceof Response || result instanceof ApiError) && [...reply].length === 0
   if (isKept)
     await db
       .update(repeatableWrites)
-      .set({ answer: encrypted(JSON.stringify({ result }), secretKey, purpose) })
+      .set({ answer: encrypted(JSON.stringify({ result }), secretKey, repeatPurpose) })
       .where(mine)
   else await db.delete(repeatableWrites).where(mine)
   return result

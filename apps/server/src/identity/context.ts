@@ -16,6 +16,7 @@ import type { EventType } from './events.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import type { Usage } from './usage.ts'
 import type { VersionCheck } from './version-check.ts'
+import type { SecretKey } from '../kernel/encrypted.ts'
 
 /** The context of every handler, besides its operation's parameters. */
 export interface Context {
@@ -126,7 +127,9 @@ export interface AppSettings {
   /** Origin of the installation, where `publicUrl` is that of an account. */
   installationUrl?: string
   /** Signs download links and other short tokens. */
-  secretKey: string
+  secretKey: SecretKey
+  /** The bearer token of those who ask for figures of the server; no one can where it is left out. */
+  metricsToken?: string
   /** Whether what a former secret key has encrypted is given up. */
   isFormerKeyLost?: boolean
   version: string

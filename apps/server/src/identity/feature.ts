@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Resource } from '../generated/handlers.ts'
 import type { JournalEvent } from '../generated/journal.ts'
 import type { Database, DatabaseConnection } from '../kernel/database/connect.ts'
+import type { SealedColumn } from '../kernel/database/re-encrypt.ts'
 import type { FileKind } from '../kernel/download.ts'
 import type { JobRunner } from '../kernel/jobs/job-runner.ts'
 import type { FeedReader } from '../kernel/journal-feed.ts'
@@ -38,6 +39,8 @@ export interface Feature {
   tidy?: (db: Database, times: TidyTimes) => Promise<void>
   /** The access to stored files that links lead to, by owner. */
   files?: { readonly [K in FileKind]?: FileAccess }
+  /** Its columns of encrypted texts. */
+  sealed?: readonly SealedColumn[]
   /** How changes of settings are undone. */
   undo?: Partial<Undos>
   /** Its pages of the settings of an account. */

@@ -8,10 +8,22 @@ it.each(['JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])(
   (text) => {
     const value = encrypted(text, key, 'mfa')
     expect(decrypted(value, key, 'mfa')).toBe(text)
-    expect(value).toMatch(/^v1\.[\w-]+$/)
+    expect(value).toMatch(/^v2\.[0-9a-f]{12}\.[\w-]+$/)
     expect(value).not.toContain(text)
   },
 )
+
+it('a text of the key before is read beside the key in use, and not without it', () => {
+  const next = 'another key of more than thirty-two characters'
+  const value = encrypted('JBSWY3DPEHPK3PXP', key, 'mfa')
+  expect(decrypted(value, [next, key], 'mfa')).toBe('JBSWY3DPEHPK3PXP')
+  expect(() => decrypted(value, next, 'mfa')).toThrow('another secret key')
+})
+
+it('a text of an earlier version, which names no key, is read', () => {
+  const text = 'v1.XYYOlUYM_vZfktBbODkRdcqYLxgp4fA5RQY1GL8D00JWO1M'
+  expect(decrypted(text as Encrypted, [`${key}!`, key], 'mfa')).toBe('earlier')
+})
 
 it('encrypting the same text twice gives different values', () => {
   expect(encrypted('a', key, 'mfa')).not.toBe(encrypted('a', key, 'mfa'))
@@ -27,5 +39,7 @@ it.each([
   ],
   ['no value', () => decrypted('v1.' as Encrypted, key, 'mfa')],
 ])('decryption refuses %s', (_, read) => {
-  expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(/authenticate|authentication tag|initialization vector/i)
+  expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(
+    /authenticate|authentication tag|initialization vector|another secret key/i,
+  )
 })

@@ -1,15 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, isNotNull } from 'drizzle-orm'
+import { eq, getTableName, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/testing.ts'
 import { silent } from '../testing/silent.ts'
 import { bankAccounts } from '../features/finance/tables.ts'
+import { rotateKey } from '../commands/rotate-key.ts'
+import { sealedTexts } from '../features.ts'
 import * as schema from '../schema.ts'
 import type { Database } from './database/connect.ts'
 import { holdsSealed, sealedColumns } from './database/sealed-columns.ts'
-import { encrypted } from './encrypted.ts'
+import { decrypted, encrypted, type Encrypted, type SecretKey } from './encrypted.ts'
 import { insertOne } from './database/one-row.ts'
 import { joinInstallation } from './installation.ts'
 import { openNotices, type Notices } from './notices.ts'
@@ -37,7 +39,7 @@ const storeIn = (folder: string) => folderStore(join(home, folder))
 /** Starts as a server does, with these files and this key. */
 async function start(
   folder: string,
-  secretKey = 'a secret key',
+  secretKey: SecretKey = 'a secret key',
   more: { isFormerKeyLost?: boolean } = {},
 ): Promise<Notices> {
   const notices = await openNotices({ connection: database, ...silent })
@@ -96,24 +98,44 @@ describe('servers on one database', () => {
     await start('files', 'another key')
   })
 
-  it('look for what is encrypted in every column that holds such texts', () => {
-    const names = sealedColumns(schema).map((column) => `${getTableName(column.table)}.${column.name}`)
-    expect(names.toSorted()).toEqual([
-      'ai_keys.secret',
-      'authenticators.secret',
-      'bank_accounts.number',
-      'billing_versions.secret',
-      'cloud_connections.access_token',
-      'cloud_connections.refresh_token',
-      'connector_configs.secrets',
-      'invoices.bank_number',
-      'sso_connections.client_secret',
-      'sso_connections.signing_key',
-      'webhooks.previous_secret',
-      'webhooks.secret',
-      'xero_connections.access_token',
-      'xero_connections.refresh_token',
+  it('go over to another key one by one, and need the former one until everything is re-encrypted', async () => {
+    const [former, next] = ['the former key', 'the next key'] as const
+    const first = await start('files', [former, next])
+    const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
+    const store = (number: string, text: Encrypted) =>
+      insertOne(database.database, bankAccounts, {
+        accountId,
+        holder: 'Acme',
+        format: 'IBAN',
+        number: text,
+        last4: number.slice(-4),
+        currency: 'EUR',
+      })
+    const { id } = await store('DE89370400440532013000', encrypted('DE89370400440532013000', former, 'bank-account'))
+    await store('lost', encrypted('lost', 'a key that is lost', 'bank-account'))
+    await expect(rotateKey(database.database, [next, former])).rejects.toThrow('first start them with the new one')
+    await start('files', [next, former])
+    await first.close()
+    await expect(rotateKey(database.database, next)).rejects.toThrow('The former secret key is missing')
+    for (const notices of running.splice(0)) await notices.close()
+    await expect(start('files', next)).rejects.toThrow('rotate-key')
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files', [next, former])
+    expect(await rotateKey(database.database, [next, former])).toEqual([
+      'bank_accounts.number: 1 re-encrypted, 1 left as they are because no key opens them',
+      'Everything that can be read is encrypted with SECRET_KEY. Start the servers without SECRET_KEY_ALSO from now on.',
     ])
+    await start('files', next)
+    const [account] = await database.database.select().from(bankAccounts).where(eq(bankAccounts.id, id))
+    expect(decrypted(account!.number, next, 'bank-account')).toBe('DE89370400440532013000')
+    expect(await rotateKey(database.database, next)).toHaveLength(2)
+  })
+
+  it('re-encrypt every column that holds encrypted texts', () => {
+    const names = sealedColumns(schema).map((column) => `${getTableName(column.table)}.${column.name}`)
+    expect(names.length).toBeGreaterThan(10)
+    const declared = sealedTexts.map(({ column }) => `${getTableName(column.table)}.${column.name}`)
+    expect(declared.toSorted()).toEqual([...names, 'mails.content', 'repeatable_writes.answer'].toSorted())
   })
 })
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { count, desc, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertOne } from './database/one-row.ts'
@@ -7,10 +6,11 @@ import type { ObjectStore } from './object-stores/object-store.ts'
 import { OperatorError } from './operator-error.ts'
 import { freeJobs } from './jobs/lease.ts'
 import { files, installation } from './tables.ts'
+import { keysOf, markOf, type SecretKey } from './encrypted.ts'
 
 /** The parts of a server that joins an installation. */
 interface Joining {
-  secretKey: string
+  secretKey: SecretKey
   /** Whether the operator has given up what a former key has encrypted. */
   isFormerKeyLost?: boolean | undefined
   /** Whether the database holds what only the key opens that it was encrypted with. */
@@ -23,7 +23,7 @@ const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
- * same secret key. Jobs that a killed server has left are free at once where no other one runs, and so is what `freeMore`
+ * same secret key, or be able to read with that of the others. Jobs that a killed server has left are free at once where no other one runs, and so is what `freeMore`
  * frees. Throws OperatorError where files or keys differ, and for a new key while the former one is needed.
  */
 export async function joinInstallation(
@@ -31,7 +31,8 @@ export async function joinInstallation(
   store: ObjectStore,
   { secretKey, isFormerKeyLost = false, holdsSealed, freeMore }: Joining,
 ): Promise<void> {
-  const keyMark = createHmac('sha256', secretKey).update('dragoman installation').digest('hex')
+  const [keyMark, ...otherMarks] = keysOf(secretKey).map(markOf) as [string, ...string[]]
+  const canRead = (mark: string | null) => mark === null || mark === keyMark || otherMarks.includes(mark)
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${startingLock})`)
     const isAlone = !(await othersRun(transaction))
@@ -39,10 +40,13 @@ export async function joinInstallation(
     const mark = await store.readMark()
     if (known) {
       if (mark !== known.storageId) throw otherFiles(store, known.storageId, mark)
-      if (known.keyMark !== keyMark) {
-        if (!isAlone) throw otherKey()
-        if (!isFormerKeyLost && (await holdsSealed?.(transaction))) throw formerKeyNeeded()
-        await transaction.update(installation).set({ keyMark })
+      if (!canRead(known.keyMark) || !canRead(known.formerKeyMark)) {
+        if (!isAlone && !canRead(known.keyMark)) throw otherKey()
+        if (!isFormerKeyLost && (await holdsSealed?.(transaction)))
+          throw canRead(known.keyMark) ? rotationNeeded() : formerKeyNeeded()
+        await transaction.update(installation).set({ keyMark, formerKeyMark: null })
+      } else if (known.keyMark !== keyMark) {
+        await transaction.update(installation).set({ keyMark, formerKeyMark: known.keyMark })
       }
     } else {
       await refuseForeignStore(transaction, store, mark)
@@ -60,9 +64,14 @@ const otherKey = () =>
     'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
   )
 
+const rotationNeeded = () =>
+  new OperatorError(
+    'What the former secret key has encrypted was not re-encrypted yet: start with that key in SECRET_KEY_ALSO, run "npx -y pnpm@12 admin rotate-key", and leave SECRET_KEY_ALSO out after that.',
+  )
+
 const formerKeyNeeded = () =>
   new OperatorError(
-    'The secret key is another one than before, and the database holds what only the former one opens, such as authenticator secrets: set SECRET_KEY to the former key, or put the file secret-key back into DATA_DIR. If that key is lost, start once with SECRET_KEY_LOST=1, and set up again what it has encrypted.',
+    'The secret key is another one than before, and the database holds what only the former one opens, such as authenticator secrets: set SECRET_KEY to the former key, or put the file secret-key back into DATA_DIR. To change the key, put the former one into SECRET_KEY_ALSO. If that key is lost, start once with SECRET_KEY_LOST=1, and set up again what it has encrypted.',
   )
 
 /** A database that was never asked about its files: those that it lists have to be there, and no other's. */

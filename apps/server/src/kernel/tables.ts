@@ -360,6 +360,8 @@ export const installation = pgTable('installation', {
   storageId: uuid('storage_id').notNull().defaultRandom(),
   /** Tells one secret key from others, and nothing of it. */
   keyMark: text('key_mark').notNull(),
+  /** The same of the key before, as long as something is encrypted with it. */
+  formerKeyMark: text('former_key_mark'),
   /** When what is no longer needed was last removed. */
   tidiedAt: moment('tidied_at'),
 })

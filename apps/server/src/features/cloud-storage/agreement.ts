@@ -2,7 +2,7 @@ import type { CloudProvider } from '@dragoman/sdk/operations/cloudStorage'
 import type { Context } from '../../identity/context.ts'
 import { cookie, hostCookie } from '../../identity/session-cookies.ts'
 import { newSecret } from '../../identity/sessions.ts'
-import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted, type SecretKey } from '../../kernel/encrypted.ts'
 
 /** A person on the way to a provider. Kept in the browser that began, where no script can read it. */
 interface Agreement {
@@ -54,7 +54,7 @@ export function takeAgreement(
   return isRight ? agreement : undefined
 }
 
-function opened(sealed: string, secretKey: string): Agreement | undefined {
+function opened(sealed: string, secretKey: SecretKey): Agreement | undefined {
   try {
     return JSON.parse(decrypted(sealed as Encrypted, secretKey, purpose)) as Agreement
   } catch {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppSettings, Context } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../../kernel/encrypted.ts'
 import { cloudCalls, unreachable, type CloudCalls } from './cloud-calls.ts'
 import { cloudFailed } from './cloud-failed.ts'
 import { refreshedTokens, type OAuthTokens } from '../../kernel/outbound/oauth.ts'
@@ -11,7 +11,7 @@ import { accessTo, oauthClient } from './oauth-client.ts'
 import { storageProviders } from './providers/providers.ts'
 import { cloudConnections } from './tables.ts'
 
-const purpose = 'cloud-storage'
+export const cloudPurpose = 'cloud-storage'
 
 /** Before its end, a token is not used any more: milliseconds that a call may take. */
 const margin = 60_000
@@ -45,7 +45,7 @@ export async function keepConnection(
   db: Database,
   { session, provider, accountName }: { session: SignedIn; provider: CloudProvider; accountName: string | undefined },
   tokens: OAuthTokens,
-  { secretKey, now }: { secretKey: string; now: Date },
+  { secretKey, now }: { secretKey: SecretKey; now: Date },
 ): Promise<void> {
   const values = { ...columns(tokens, secretKey, now), accountName: accountName?.slice(0, 200) ?? null }
   await db
@@ -54,10 +54,10 @@ export async function keepConnection(
     .onConflictDoUpdate({ target: [cloudConnections.userId, cloudConnections.provider], set: values })
 }
 
-const columns = ({ accessToken, refreshToken, life }: OAuthTokens, secretKey: string, now: Date) => ({
-  accessToken: encrypted(accessToken, secretKey, purpose),
+const columns = ({ accessToken, refreshToken, life }: OAuthTokens, secretKey: SecretKey, now: Date) => ({
+  accessToken: encrypted(accessToken, secretKey, cloudPurpose),
   accessEndsAt: new Date(now.getTime() + life * 1000),
-  refreshToken: refreshToken === undefined ? null : encrypted(refreshToken, secretKey, purpose),
+  refreshToken: refreshToken === undefined ? null : encrypted(refreshToken, secretKey, cloudPurpose),
 })
 
 /** Forgets a connection; says whether there was one. */
@@ -78,8 +78,8 @@ export async function callsFor(
   const [row] = await db.select().from(cloudConnections).where(isOwn(session, provider))
   if (!row) throw cloudFailed('SIGN_IN')
   if (row.accessEndsAt.getTime() - margin > now.getTime())
-    return cloudCalls(access, decrypted(row.accessToken, secretKey, purpose))
-  const refreshToken = row.refreshToken === null ? null : decrypted(row.refreshToken, secretKey, purpose)
+    return cloudCalls(access, decrypted(row.accessToken, secretKey, cloudPurpose))
+  const refreshToken = row.refreshToken === null ? null : decrypted(row.refreshToken, secretKey, cloudPurpose)
   const tokens =
     refreshToken && (await refreshedTokens(oauthClient(provider, settings), refreshToken).catch(unreachable))
   if (!tokens) {

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import { defineFeature } from '../../identity/feature.ts'
+import { connectorPurpose } from './configs/secrets.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { connectionCalls } from './connectors.api.ts'
 import { connectorBench } from './bench/connectorBench.api.ts'
@@ -14,7 +15,7 @@ import { connectorRequests } from './requests/connectorRequests.api.ts'
 import { runExport } from './runs/export-runs.ts'
 import { connectorRunCalls } from './runs/runs.api.ts'
 import { connectorJob } from './runs/start-run.ts'
-import { connectorHooks, connectorRuns } from './tables.ts'
+import { connectorConfigs, connectorHooks, connectorRuns } from './tables.ts'
 
 /** How long runs are kept, in milliseconds. */
 const keptRuns = 90 * 24 * 60 * 60 * 1000
@@ -31,6 +32,7 @@ export const feature = defineFeature({
     githubConnector,
     wordpressConnector,
   },
+  sealed: [{ column: connectorConfigs.secrets, purpose: connectorPurpose, row: connectorConfigs.id }],
   runners: (house) => ({
     [connectorJob]: connectorRunner(house),
     [runExport.jobType]: listExportRunner(runExport),

@@ -3,18 +3,19 @@ import { eq } from 'drizzle-orm'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-import { encrypted } from '../../kernel/encrypted.ts'
+import { encrypted, type SecretKey } from '../../kernel/encrypted.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { isCurrency } from '../locales/regions.ts'
 import { bankAccounts } from './tables.ts'
+import { bankAccountPurpose } from './bank-number.ts'
 
 const folded = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '')
 
 /** Adds a bank account, whose number is encrypted; 400 at the field that is wrong. */
 export async function addBankAccount(
   db: Database,
-  { accountId, secretKey }: { accountId: string; secretKey: string },
+  { accountId, secretKey }: { accountId: string; secretKey: SecretKey },
   { holder, format, number, bic, bank, currency }: BankAccountInput,
 ): Promise<typeof bankAccounts.$inferSelect> {
   const kept = folded(number)
@@ -30,7 +31,7 @@ export async function addBankAccount(
     accountId,
     holder: holder.trim(),
     format,
-    number: encrypted(kept, secretKey, 'bank-account'),
+    number: encrypted(kept, secretKey, bankAccountPurpose),
     last4: kept.slice(-4),
     bic: code,
     bank: bank?.trim() || null,

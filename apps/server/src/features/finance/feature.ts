@@ -1,10 +1,13 @@
 import { defineFeature } from '../../identity/feature.ts'
+import { bankAccounts } from './tables.ts'
+import { bankAccountPurpose } from './bank-number.ts'
 import { finance } from './finance.api.ts'
 import { undoPeriodLock } from './period-moves.ts'
 import { undoBankAccount, undoFinance } from './undo-finance.ts'
 
 export const feature = defineFeature({
   api: { finance },
+  sealed: [{ column: bankAccounts.number, purpose: bankAccountPurpose }],
   undo: {
     BANK_ACCOUNT_CREATED: undoBankAccount,
     FINANCE_PERIOD_LOCKED: undoPeriodLock,

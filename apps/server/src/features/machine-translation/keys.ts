@@ -15,11 +15,11 @@ import { aiKeys } from './tables.ts'
 export type AiKeyRow = typeof aiKeys.$inferSelect
 type Settings = Pick<AppSettings, 'secretKey' | 'aiAllowedHosts'>
 
-const purpose = 'ai key'
+export const aiKeyPurpose = 'ai key'
 const sealed = (key: string, { secretKey }: Settings): Encrypted | null =>
-  key === '' ? null : encrypted(key, secretKey, purpose)
+  key === '' ? null : encrypted(key, secretKey, aiKeyPurpose)
 export const opened = ({ secret }: Pick<AiKeyRow, 'secret'>, { secretKey }: Settings): string =>
-  secret === null ? '' : decrypted(secret, secretKey, purpose)
+  secret === null ? '' : decrypted(secret, secretKey, aiKeyPurpose)
 
 /** Where a key is for: the whole account, or one of its organizational units. */
 export interface KeyPlace {

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { notFound } from '../../kernel/refusals.ts'
@@ -50,7 +51,7 @@ export async function findPayables(
     .where(and(visiblePayables(session), isOneOf(payables.id, ids)))
     // In the same order for every caller, so that two of them never wait for each other.
     .orderBy(asc(payables.id))
-  const rows = new Map((await (held ? finding.for('update') : finding)).map((row) => [row.id, row]))
+  const rows = new Map((await holdRows(finding, held)).map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = rows.get(id)
     if (!row) throw notFound('payable')

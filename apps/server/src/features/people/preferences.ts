@@ -10,6 +10,8 @@ interface Stored {
   theme?: 'light' | 'dark'
   density?: 'regular' | 'compact'
   keyboardShortcuts?: boolean
+  firstSteps?: boolean
+  seenVersion?: string
 }
 
 /** The preferences of a person; without a choice, the app shows the account's default. */
@@ -21,8 +23,14 @@ export function preferencesOf(user: User, defaults: Defaults): PreferenceSetting
     density: stored.density ?? 'regular',
     keyboardShortcuts: stored.keyboardShortcuts ?? true,
     notifications: kindsOf(user, defaults, ({ inApp }) => inApp),
+    firstSteps: seesFirstSteps(user),
+    ...(stored.seenVersion !== undefined && { seenVersion: stored.seenVersion }),
   }
 }
+
+/** Whether a person has not put their first steps away. */
+export const seesFirstSteps = ({ preferences }: Pick<User, 'preferences'>): boolean =>
+  (preferences as Stored).firstSteps ?? true
 
 /** The columns of a person after a change; what is left out stays. */
 export function changedPreferences(

@@ -142,6 +142,7 @@ describe('preferences', () => {
       ...chosen,
       keyboardShortcuts: true,
       notifications: ['TASK_ASSIGNED'],
+      firstSteps: true,
     })
     expect((await test.call(otherManager, 'GET', settings)).body).toMatchObject({
       theme: 'light',

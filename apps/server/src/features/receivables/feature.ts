@@ -1,4 +1,6 @@
 import { defineFeature } from '../../identity/feature.ts'
+import { invoices } from './tables.ts'
+import { invoiceBankPurpose } from './issue/rows-of-draft.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { invoiceFilesJob, invoiceFilesRunner } from './issue/files-job.ts'
 import { invoiceMailJob, invoiceMailRunner } from './mails/mail-job.ts'
@@ -8,6 +10,7 @@ import { invoiceListExport } from './views/export-invoices.ts'
 
 export const feature = defineFeature({
   api: { receivables },
+  sealed: [{ column: invoices.bankNumber, purpose: invoiceBankPurpose }],
   runners: ({ settings }) => ({
     [invoiceFilesJob]: invoiceFilesRunner(settings?.secretKey),
     [invoiceMailJob]: invoiceMailRunner,

@@ -4,7 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../kernel/database/connect.ts'
 import { authenticators, recoveryCodes } from './tables.ts'
 import { secretHash } from '../../identity/sessions.ts'
-import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted, type SecretKey } from '../../kernel/encrypted.ts'
+
+export const authenticatorPurpose = 'mfa'
 
 /** Seconds that a code of the app is good for; the one before and the one after are taken, too. */
 const period = 30
@@ -17,10 +19,10 @@ const totpOf = (secret: Secret, label: string) =>
 export async function beginAuthenticator(
   db: Database,
   user: { id: string; email: string },
-  secretKey: string,
+  secretKey: SecretKey,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 })
-  const values = { secret: encrypted(secret.base32, secretKey, 'mfa'), confirmedAt: null, lastStep: 0 }
+  const values = { secret: encrypted(secret.base32, secretKey, authenticatorPurpose), confirmedAt: null, lastStep: 0 }
   await db
     .insert(authenticators)
     .values({ userId: user.id, ...values })
@@ -45,7 +47,7 @@ export async function redeemAppCode(
   db: Database,
   userId: string,
   code: string,
-  secretKey: string,
+  secretKey: SecretKey,
   now: Date,
 ): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
@@ -66,9 +68,9 @@ export async function redeemAppCode(
 }
 
 /** Null where the server has got another key since then: recovery codes are what remains. */
-function secretOf(stored: Encrypted, secretKey: string): Secret | null {
+function secretOf(stored: Encrypted, secretKey: SecretKey): Secret | null {
   try {
-    return Secret.fromBase32(decrypted(stored, secretKey, 'mfa'))
+    return Secret.fromBase32(decrypted(stored, secretKey, authenticatorPurpose))
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import { type Challenge, createChallenge, type Solution, verifySolution } from '
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Database } from '../../kernel/database/connect.ts'
 import { spend } from './spent-challenges.ts'
+import { keysOf, type SecretKey } from '../../kernel/encrypted.ts'
 
 /** How long a task may take to be solved, in milliseconds. */
 const life = 10 * 60_000
@@ -11,15 +12,14 @@ const life = 10 * 60_000
  * A task that costs a browser some tenths of a second and a bulk sender a lot. It comes from this server alone: no one
  * else learns who asks.
  */
-export async function captchaChallenge(secretKey: string, now: Date): Promise<CaptchaChallenge> {
+export async function captchaChallenge(secretKey: SecretKey, now: Date): Promise<CaptchaChallenge> {
   const { parameters, signature } = await createChallenge({
     algorithm: 'SHA-256',
     cost: 1,
     deriveKey,
     counter: 20_000 + Math.floor(Math.random() * 60_000),
     expiresAt: new Date(now.getTime() + life),
-    hmacSignatureSecret: `${secretKey} captcha`,
-    hmacKeySignatureSecret: `${secretKey} captcha key`,
+    ...signedWith(keysOf(secretKey)[0]),
   })
   if (signature === undefined) throw new Error('the task is not signed')
   return { parameters: { ...parameters }, signature }
@@ -30,20 +30,21 @@ export async function captchaChallenge(secretKey: string, now: Date): Promise<Ca
  * request, on whichever server. Not for use within a transaction, which would take the use back with the request.
  * @param payload base64 of the JSON of `{ challenge, solution }`
  */
-export async function isSolved(db: Database, payload: string, secretKey: string, now: Date): Promise<boolean> {
+export async function isSolved(db: Database, payload: string, secretKey: SecretKey, now: Date): Promise<boolean> {
   const { challenge, solution } = read(payload)
   const signature = challenge?.signature
   if (!challenge || !solution || typeof signature !== 'string') return false
-  const { verified } = await verifySolution({
-    challenge,
-    solution,
-    deriveKey,
-    hmacSignatureSecret: `${secretKey} captcha`,
-    hmacKeySignatureSecret: `${secretKey} captcha key`,
-  }).catch(() => ({ verified: false }))
-  if (!verified) return false
+  const verifications = keysOf(secretKey).map((key) =>
+    verifySolution({ challenge, solution, deriveKey, ...signedWith(key) }).catch(() => ({ verified: false })),
+  )
+  if (!(await Promise.all(verifications)).some(({ verified }) => verified)) return false
   return spend(db, signature, now)
 }
+
+const signedWith = (key: string) => ({
+  hmacSignatureSecret: `${key} captcha`,
+  hmacKeySignatureSecret: `${key} captcha key`,
+})
 
 function read(payload: string): { challenge?: Challenge; solution?: Solution } {
   try {

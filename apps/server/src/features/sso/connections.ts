@@ -5,7 +5,7 @@ import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { only, updateOne } from '../../kernel/database/one-row.ts'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../../kernel/encrypted.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { readCertificate } from './certificates.ts'
 import { newSigningKey } from './signing-key.ts'
@@ -14,15 +14,15 @@ import { lowerAscii } from '../../kernel/ascii-case.ts'
 /** A connection as an administrator has given it, without what shows that it is them. */
 export type GivenConnection = Omit<SsoConnectionInput, 'password'>
 
-const purpose = 'single sign-on'
-const signingPurpose = 'signing of SAML requests'
+export const clientSecretPurpose = 'single sign-on'
+export const signingPurpose = 'signing of SAML requests'
 
 /** The client secret of a connection; undefined for a provider that needs none. */
-export const secretOf = ({ clientSecret }: SsoConnectionRow, secretKey: string): string | undefined =>
-  clientSecret === null ? undefined : decrypted(clientSecret, secretKey, purpose)
+export const secretOf = ({ clientSecret }: SsoConnectionRow, secretKey: SecretKey): string | undefined =>
+  clientSecret === null ? undefined : decrypted(clientSecret, secretKey, clientSecretPurpose)
 
 /** The key that signs requests to a SAML provider. */
-export function signingKeyOf({ signingKey }: SsoConnectionRow, secretKey: string): string {
+export function signingKeyOf({ signingKey }: SsoConnectionRow, secretKey: SecretKey): string {
   if (signingKey === null) throw new Error('a connection by SAML has no key to sign with')
   return decrypted(signingKey, secretKey, signingPurpose)
 }
@@ -69,7 +69,7 @@ export async function writeConnection(
   db: Database,
   place: { accountId: string; urlKey: string },
   input: GivenConnection,
-  { present, secretKey, now }: { present: SsoConnectionRow | undefined; secretKey: string; now: Date },
+  { present, secretKey, now }: { present: SsoConnectionRow | undefined; secretKey: SecretKey; now: Date },
 ): Promise<SsoConnectionRow> {
   const { defaultRole, defaultOrgUnitUuids = [], mappings = [] } = input
   const values = {
@@ -109,11 +109,12 @@ export async function writeConnection(
 function clientOf(
   { clientId, clientSecret: secret }: GivenConnection,
   present: SsoConnectionRow | undefined,
-  secretKey: string,
+  secretKey: SecretKey,
 ) {
   return {
     clientId: clientId ?? null,
-    clientSecret: secret === undefined ? (present?.clientSecret ?? null) : encrypted(secret, secretKey, purpose),
+    clientSecret:
+      secret === undefined ? (present?.clientSecret ?? null) : encrypted(secret, secretKey, clientSecretPurpose),
     secretHint: secret === undefined ? (present?.secretHint ?? null) : secret.slice(-4),
   }
 }
@@ -146,7 +147,7 @@ const worksAlike = (before: Tellable, after: Tellable): boolean =>
 
 type Tellable = Pick<SsoConnectionRow, (typeof telling)[number] | 'certificates'>
 
-async function newSigning(name: string, secretKey: string, now: Date) {
+async function newSigning(name: string, secretKey: SecretKey, now: Date) {
   const { key, certificate } = await newSigningKey(name, now)
   return { signingKey: encrypted(key, secretKey, signingPurpose), signingCertificate: certificate }
 }

@@ -1,13 +1,19 @@
 import { defineFeature } from '../../identity/feature.ts'
+import { clientSecretPurpose, signingPurpose } from './connections.ts'
 import { sso } from './sso.api.ts'
 import { lt } from 'drizzle-orm'
 import { lookUpDomains } from './look-up-domains.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
+import { ssoConnections } from '../../identity/sso-tables.ts'
 import { ssoStates } from './tables.ts'
 import { undoConnection, undoDomain, undoUrlKey } from './undo-sso.ts'
 
 export const feature = defineFeature({
   api: { sso },
+  sealed: [
+    { column: ssoConnections.clientSecret, purpose: clientSecretPurpose },
+    { column: ssoConnections.signingKey, purpose: signingPurpose },
+  ],
   async daily(terms) {
     await lookUpDomains(terms)
     await refreshMetadata(terms)

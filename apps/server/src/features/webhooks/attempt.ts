@@ -4,10 +4,11 @@ import { validationType } from './event-types.ts'
 import { secretsOf, signedHeaders } from './secrets.ts'
 import { sendRequest, type Exchange } from './send-request.ts'
 import type { webhooks } from './tables.ts'
+import type { SecretKey } from '../../kernel/encrypted.ts'
 
 /** The server's settings that sending needs. */
 export interface SendSettings {
-  secretKey: string
+  secretKey: SecretKey
   allowedHosts: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../identity/feature.ts'
+import { webhookPurpose } from './secrets.ts'
 import { webhooks } from './webhooks.api.ts'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { startWebhookSender } from './sender.ts'
@@ -10,6 +11,10 @@ const keptEvents = 30 * 24 * 60 * 60 * 1000
 
 export const feature = defineFeature({
   api: { webhooks },
+  sealed: [
+    { column: webhookRows.secret, purpose: webhookPurpose },
+    { column: webhookRows.previousSecret, purpose: webhookPurpose },
+  ],
   workers: [
     ({ settings, ...terms }) =>
       startWebhookSender({ ...terms, secretKey: settings.secretKey, allowedHosts: settings.webhookAllowedHosts ?? [] }),

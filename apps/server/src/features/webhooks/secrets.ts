@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { signStandardWebhook, signWebhook } from '@dragoman/sdk/webhooks'
-import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted, type SecretKey } from '../../kernel/encrypted.ts'
 import type { webhooks } from './tables.ts'
+
+export const webhookPurpose = 'webhook'
 
 /** A secret as Standard Webhooks has them. */
 export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`
@@ -15,16 +17,16 @@ export function isReadable(secret: string): boolean {
 }
 
 export const hintOf = (secret: string): string => secret.slice(-4)
-export const sealed = (secret: string, secretKey: string): Encrypted => encrypted(secret, secretKey, 'webhook')
+export const sealed = (secret: string, secretKey: SecretKey): Encrypted => encrypted(secret, secretKey, webhookPurpose)
 
 /** The secrets that a webhook's events are signed with, the present one first. */
 export function secretsOf(
   { secret, previousSecret, previousSecretUntil }: typeof webhooks.$inferSelect,
-  secretKey: string,
+  secretKey: SecretKey,
   now: Date,
 ): string[] {
   const isKept = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now
-  return [secret, ...(isKept ? [previousSecret] : [])].map((each) => decrypted(each, secretKey, 'webhook'))
+  return [secret, ...(isKept ? [previousSecret] : [])].map((each) => decrypted(each, secretKey, webhookPurpose))
 }
 
 /** The headers of an event: those of Standard Webhooks, and the older ones with the present secret. */

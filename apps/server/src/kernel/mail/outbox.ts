@@ -5,7 +5,7 @@ import type { Objects } from '../objects.ts'
 import { mails } from '../tables.ts'
 import type { LogFailure } from '../log/failure-log.ts'
 import { loggable } from '../log/loggable.ts'
-import { decrypted, encrypted } from '../encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../encrypted.ts'
 import { startWatch } from '../watch.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
 import { accountBrand, type AccountBrand } from '../account-brand.ts'
@@ -39,6 +39,9 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
+/** The purpose of the encryption of mails that wait. */
+export const mailPurpose = 'mail'
+
 /** Mails wait in the database, so that none is lost and none tells of what was rolled back. */
 export function createOutbox({
   db,
@@ -53,7 +56,7 @@ export function createOutbox({
   log: Logger
   logFailure: LogFailure
   now: () => Date
-  secretKey: string
+  secretKey: SecretKey
   transport: MailTransport
   /** Where logos are kept. */
   objects: Pick<Objects, 'content'>
@@ -68,7 +71,7 @@ export function createOutbox({
   })
   const writeComposed: Outbox['writeComposed'] = async (transaction, { email, accountId }, compose) => {
     const brand = accountId === undefined ? null : await accountBrand(transaction, objects, accountId)
-    const content = encrypted(JSON.stringify(compose(brand)), secretKey, 'mail')
+    const content = encrypted(JSON.stringify(compose(brand)), secretKey, mailPurpose)
     await transaction.insert(mails).values({ recipient: email, content, dueAt: now() })
   }
   return {
@@ -92,7 +95,7 @@ async function hasDue(db: Database, at: Date): Promise<boolean> {
 async function sendNext(
   db: Database,
   transport: MailTransport,
-  secretKey: string,
+  secretKey: SecretKey,
   now: Date,
   log: Logger,
 ): Promise<boolean> {
@@ -106,7 +109,7 @@ async function sendNext(
       .for('update', { skipLocked: true })
     if (!mail?.content) return false
     try {
-      const content = JSON.parse(decrypted(mail.content, secretKey, 'mail')) as MailContent
+      const content = JSON.parse(decrypted(mail.content, secretKey, mailPurpose)) as MailContent
       await transport.send({ ...content, id: mail.id, to: mail.recipient })
       await transaction
         .update(mails)

@@ -46,8 +46,8 @@ export function EnginesPage({ kind, accountUUID }: { kind: EngineKind; accountUU
           engines={engines}
           onEdit={setEdited}
           empty={
-            <EmptyState kind="first-use" icon="translate" title={t('engines.none')} action={add}>
-              {t('engines.noneText')}
+            <EmptyState kind="first-use" icon="translate" title={t(`engines.none.${kind}`)} action={add}>
+              {t(`engines.noneText.${kind}`)}
             </EmptyState>
           }
         />

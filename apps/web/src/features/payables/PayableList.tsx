@@ -58,7 +58,11 @@ export function PayableList({ list }: { list: ListState }) {
   const rows = payablesQuery(list.request)
   const { data } = useQuery({ ...rows, placeholderData: keepPreviousData })
   const { data: counted } = useQuery(query(api.payables.getCounters))
-  useCommands(mayCreate ? [{ keys: ['c'], label: 'payables.create', icon: 'plus', run: () => setCreating(true) }] : [])
+  useCommands(
+    mayCreate
+      ? [{ keys: ['c'], label: 'payables.create', icon: 'plus', run: () => setCreating(true), asks: true }]
+      : [],
+  )
   const createButton = mayCreate && (
     <Button variant="primary" icon="plus" onPress={() => setCreating(true)}>
       {t('payables.create')}

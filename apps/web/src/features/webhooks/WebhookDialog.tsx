@@ -26,7 +26,7 @@ export interface WebhookDialogProps {
   onClose: () => void
 }
 
-/** A webhook to add or to change. Its address is tested when it is saved. */
+/** A webhook to add or to change. Its address is tested when it is saved, unless it starts turned off. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const navigate = useNavigate()
   const begin = {
@@ -35,6 +35,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     types: webhook?.types ?? [],
     orgUnitUuid: webhook?.orgUnit?.uuid ?? null,
     projectUuid: webhook?.project?.uuid ?? null,
+    startsOff: false,
   }
   const [base] = useState(begin)
   const [values, setValues] = useState(begin)
@@ -62,7 +63,13 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       })
       return
     }
-    const body = { ...(name && { name }), ...(url && { url }), types: values.types, ...limits }
+    const body = {
+      ...(name && { name }),
+      ...(url && { url }),
+      types: values.types,
+      ...limits,
+      active: !values.startsOff,
+    }
     create.mutate(
       { body },
       {
@@ -103,6 +110,15 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
             value={values.url}
             onChange={(next) => set({ url: next })}
           />
+          {!webhook && (
+            <Checkbox
+              isSelected={values.startsOff}
+              onChange={(next) => set({ startsOff: next })}
+              description={t('webhooks.startsOffText')}
+            >
+              {t('webhooks.startsOff')}
+            </Checkbox>
+          )}
           <CheckboxGroup
             label={t('webhooks.events')}
             isRequired

@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { NotSent } from './NotSent.tsx'
 import { useConnect } from './use-xero.ts'
 
 /** The way to a connection, or who can make one. */
@@ -41,6 +42,7 @@ export function NoConnection({ status }: { status: XeroStatus }) {
       >
         {t('xero.connectText')} {!mayConnect && t('xero.askAdministrator')}
       </EmptyState>
+      <NotSent />
       {error && (
         <InlineAlert tone="danger" isAnnounced>
           {errorText(error)}

@@ -6,6 +6,7 @@ import { requireFeature } from '../../../identity/require-feature.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { findVisible, oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { connectorConfigs } from '../tables.ts'
 
@@ -45,7 +46,7 @@ export async function findDefault(
         eq(connectorConfigs.isDefault, true),
       ),
     )
-  return oneOrNotFound(await (held ? finding.for('update') : finding), 'connection')
+  return oneOrNotFound(await holdRows(finding, held), 'connection')
 }
 
 export const configEntity = ({ id, name }: Pick<ConfigRow, 'id' | 'name'>) => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gte, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { daysAs } from '../../../kernel/days.ts'
 import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import type { HeldTask } from '../../work/held-task.ts'
@@ -100,7 +101,7 @@ export async function gather(
     .from(payableAdjustments)
     .where(openAdjustments(db, wanted))
     .orderBy(asc(payableAdjustments.createdAt), asc(payableAdjustments.id))
-  const adjustments = await (locked ? finding.for('update') : finding)
+  const adjustments = await holdRows(finding, locked)
   return {
     tasks: await withPay(
       db,

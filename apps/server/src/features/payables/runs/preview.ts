@@ -9,13 +9,14 @@ import type { TaxOverride } from '../tables.ts'
 import { countOlder, gather, type Wanted } from './gather.ts'
 import { named, taskNames } from './task-names.ts'
 import { taxBills } from './taxed-bills.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** Lists the payables that a run would create, and the tasks that it would leave out. Nothing is written or held. */
 export async function previewRun(
   db: Database,
   session: SignedIn,
   wanted: Wanted,
-  terms: { now: Date; minimumTotal: Decimal; secretKey: string; overrides: readonly TaxOverride[] },
+  terms: { now: Date; minimumTotal: Decimal; secretKey: SecretKey; overrides: readonly TaxOverride[] },
 ): Promise<PayableRunResult> {
   const { tasks, adjustments } = await gather(db, wanted)
   const { bills, skipped, skippedAdjustments } = await taxBills(

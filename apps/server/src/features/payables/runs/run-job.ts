@@ -20,6 +20,7 @@ import { gather, vendorsOf } from './gather.ts'
 import { issuePayables } from './issue-payables.ts'
 import { resultOf } from './run-result.ts'
 import { taxBills } from './taxed-bills.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** Type of the job that creates payables. */
 export const payableRunJob = 'PAYABLE_RUN'
@@ -65,7 +66,7 @@ const findRun = async (db: Database, id: string): Promise<RunRow> =>
 
 async function billVendors(
   db: Database,
-  { job, run, secretKey }: { job: JobRow; run: RunRow; secretKey: string },
+  { job, run, secretKey }: { job: JobRow; run: RunRow; secretKey: SecretKey },
   vendorIds: readonly string[],
 ): Promise<void> {
   // Of two runs the second finds what the first has left.

@@ -8,6 +8,7 @@ import { payeeDetails } from '../payee-details.ts'
 import { loadPayees, type BillingVersionRow } from '../payout-methods.ts'
 import { loadSelfBilled } from '../self-billing/self-billed.ts'
 import { leaveOut, payOf, type Bill, type Sorted } from './billable.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** A bill with its taxes, and with the details of the linguist that it is issued to. */
 export interface TaxedBill extends Bill {
@@ -31,7 +32,7 @@ export async function taxBills(
     accountId,
     secretKey,
     overrides = [],
-  }: { accountId: string; secretKey: string; overrides?: readonly TaxOverride[] },
+  }: { accountId: string; secretKey: SecretKey; overrides?: readonly TaxOverride[] },
   { bills, ...left }: Sorted,
 ): Promise<Taxed> {
   const vendorIds = bills.map(({ vendorId }) => vendorId)

@@ -10,11 +10,12 @@ import { loadTaxes } from '../facts/tax-rows.ts'
 import { payableDocuments, payables, type payableRuns } from '../tables.ts'
 import { companyOf } from './self-billed.ts'
 import { selfBill } from './self-bill.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 interface Terms {
   db: Database
   objects: Objects
-  secretKey: string
+  secretKey: SecretKey
 }
 
 /** Makes the documents of a run that aren't made yet, each once; their bytes are kept. */

@@ -9,6 +9,7 @@ import type { TaxRow } from '../facts/tax-rows.ts'
 import { payeeDetails, type PayeeDetails } from '../payee-details.ts'
 import type { BillingVersionRow } from '../payout-methods.ts'
 import type { PayableRow } from '../visible.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 interface SelfBilled {
   payable: PayableRow
@@ -19,7 +20,7 @@ interface SelfBilled {
   lines: Awaited<ReturnType<typeof linesOfPayable>>
   taxes: readonly TaxRow[]
   timezone: string
-  secretKey: string
+  secretKey: SecretKey
 }
 
 /** The invoice that an account issues for a linguist: the linguist sells, the company buys. */

@@ -10,6 +10,7 @@ import { refusalSentences } from '../../payables/moves/refusal-sentences.ts'
 import { loadPayees, type BillingVersionRow } from '../../payables/payout-methods.ts'
 import type { PayableRow } from '../../payables/visible.ts'
 import { payoutPayments, type PayoutMethod } from '../tables.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** A payable that someone wants to pay, and everything that stands in the way. */
 export interface Candidate {
@@ -83,7 +84,7 @@ export async function judge(
 }
 
 /** The account to pay to, or why the file can't name it. */
-function payeeOf(version: BillingVersionRow, { method }: Wanted, secretKey: string): Payee | string {
+function payeeOf(version: BillingVersionRow, { method }: Wanted, secretKey: SecretKey): Payee | string {
   const whole = readWhole(version, secretKey)
   if (whole === undefined) return 'The payout method can’t be read any more. The linguist enters it again.'
   const { fields } = JSON.parse(whole) as Payout

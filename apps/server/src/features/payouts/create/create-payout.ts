@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { loadPeople } from '../../../identity/people.ts'
 import type { Context } from '../../../identity/context.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
+import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { decimal, sum, toNumber, toText } from '../../../kernel/decimal.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import { holdFinance } from '../../finance/finance-events.ts'
@@ -94,7 +95,7 @@ async function holdPayables({ db, session }: Context, uuids: readonly string[], 
     .from(payables)
     .where(and(isOneOf(payables.id, ids), eq(payables.accountId, session.account.id)))
     .orderBy(payables.id)
-  const rows = await (held ? finding.for('update') : finding)
+  const rows = await holdRows(finding, held)
   if (rows.length < ids.length) throw notFound('payable')
   return ids.map((id) => rows.find((row) => row.id === id)!)
 }

@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
-import { decrypted, encrypted } from '../../../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../../../kernel/encrypted.ts'
 import type { User } from '../../sign-in/own-account.ts'
 import { billingVersions, type ShownDetails } from './tables.ts'
 
 export type BillingVersion = typeof billingVersions.$inferSelect
 type Kind = BillingVersion['kind']
 
-const purpose = 'billing'
+export const billingPurpose = 'billing'
 
 /** The versions of a person that count now: those in force, and the one that waits. */
 export interface PresentVersions {
@@ -36,15 +36,15 @@ export async function presentVersions(db: Database, userId: string): Promise<Pre
 export const actorOf = ({ user, impersonator }: SignedIn): string => impersonator?.id ?? user.id
 
 /** Whether both are the same details; masked numbers may hide a difference. */
-export function holdsSame(version: BillingVersion | undefined, whole: object, secretKey: string): boolean {
+export function holdsSame(version: BillingVersion | undefined, whole: object, secretKey: SecretKey): boolean {
   const content = JSON.stringify(whole)
   return version ? readWhole(version, secretKey) === content : content === '{}'
 }
 
 /** The content of a version, as JSON; undefined if the server's secret key has changed since then. */
-export function readWhole({ secret }: BillingVersion, secretKey: string): string | undefined {
+export function readWhole({ secret }: BillingVersion, secretKey: SecretKey): string | undefined {
   try {
-    return decrypted(secret, secretKey, purpose)
+    return decrypted(secret, secretKey, billingPurpose)
   } catch {
     return undefined
   }
@@ -63,7 +63,7 @@ export async function storeVersion(
   db: Database,
   user: User,
   { kind, isInForce, shown, whole }: NewVersion,
-  { createdBy, secretKey, now }: { createdBy: string; secretKey: string; now: Date },
+  { createdBy, secretKey, now }: { createdBy: string; secretKey: SecretKey; now: Date },
 ): Promise<BillingVersion> {
   const { billing, payment, pending } = await presentVersions(db, user.id)
   const inForce = kind === 'BILLING' ? billing : payment
@@ -76,7 +76,7 @@ export async function storeVersion(
     status: isInForce ? 'IN_FORCE' : 'PENDING',
     shown,
     before: inForce?.shown ?? {},
-    secret: encrypted(JSON.stringify(whole), secretKey, purpose),
+    secret: encrypted(JSON.stringify(whole), secretKey, billingPurpose),
     createdBy,
     createdAt: now,
   })

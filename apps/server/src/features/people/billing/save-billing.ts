@@ -18,6 +18,7 @@ import {
 import { billingPermission, needsSecondPerson } from './four-eyes.ts'
 import { lastFour, maskedPayout } from './masks.ts'
 import type { ShownDetails } from './tables.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 type Caller = Pick<Context, 'db' | 'session' | 'settings' | 'now'>
 
@@ -75,7 +76,7 @@ export async function saveBilling(caller: Caller, user: UserRow, body: UserBilli
 /** The details that a change adds to. Where the secret key of the server has changed, the tax ID alone is lost. */
 function presentDetails(
   billing: BillingVersion | undefined,
-  secretKey: string,
+  secretKey: SecretKey,
 ): Partial<Record<(typeof textFields)[number], string>> {
   const whole = billing && readWhole(billing, secretKey)
   if (whole !== undefined) return JSON.parse(whole) as Record<string, string>

@@ -10,13 +10,14 @@ import { settingsOf } from '../../account/settings/settings-of.ts'
 import { presentVersions, readWhole, type BillingVersion } from './billing-versions.ts'
 import { canConfirm, canDecline } from './four-eyes.ts'
 import { billingVersions, type ShownDetails } from './tables.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** The billing and payment details of a person who is in sight. */
 export async function showBilling(
   db: Database,
   session: SignedIn,
   user: UserRow,
-  secretKey: string,
+  secretKey: SecretKey,
 ): Promise<UserBilling> {
   const { billing, payment, pending } = await presentVersions(db, user.id)
   const { payoutConfirmationRequired } = await settingsOf(db, user.accountId)

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { conflict, invalid } from '../../../kernel/refusals.ts'
 import { costLines } from '../../costs/tables.ts'
 import { costsRun, type ProjectRow } from '../../work/find-project.ts'
@@ -35,7 +36,7 @@ export async function projectsToInvoice(
       and(eq(projects.accountId, session.account.id), isOneOf(projects.id, ids), inReach(session, projects.orgUnitId)),
     )
     .orderBy(asc(projects.id))
-  const found = await (held ? finding.for('update') : finding)
+  const found = await holdRows(finding, held)
   const rows = ids.map((id, at) => {
     const row = found.find((one) => one.id === id)
     if (!row) throw invalid(`body.projects[${at}].uuid`, `There is no project ${id}.`)

@@ -8,12 +8,13 @@ import { invoiceFiles } from '../tables.ts'
 import type { InvoiceRow } from '../visible.ts'
 import { loadDocument } from './document-rows.ts'
 import { documentOf, makeFiles } from './files.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** Type of the job that makes the files of an issued document. */
 export const invoiceFilesJob = 'INVOICE_FILES'
 
 /** Makes the files of a document, once: those that are there stay as they are. */
-export const invoiceFilesRunner = (secretKey: string | undefined): JobRunner => ({
+export const invoiceFilesRunner = (secretKey: SecretKey | undefined): JobRunner => ({
   isShort: true,
   async run({ job, db, objects, commit }) {
     const invoiceId = textParam(job, 'invoiceUuid')
@@ -50,7 +51,7 @@ async function sendByItself(db: Database, { id, accountId, orgUnitId }: Unsent):
 }
 
 /** Only a server has it. */
-function needed(secretKey: string | undefined): string {
+function needed(secretKey: SecretKey | undefined): SecretKey {
   if (secretKey === undefined) throw new Error('no key to read the bank account with')
   return secretKey
 }

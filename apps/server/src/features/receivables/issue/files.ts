@@ -15,12 +15,13 @@ import { invoices } from '../tables.ts'
 import type { DocumentRows } from './document-rows.ts'
 import { paperOf } from './paper.ts'
 import { bankNumberOf } from './rows-of-draft.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** The parts that making files needs. */
 export interface FileMaking {
   db: Database
   objects: Pick<Objects, 'content'>
-  secretKey: string
+  secretKey: SecretKey
 }
 
 /** A file of a document before it is kept. */

@@ -1,4 +1,4 @@
-import { decrypted, encrypted } from '../../../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../../../kernel/encrypted.ts'
 import { sum, toText } from '../../../kernel/decimal.ts'
 import { bankNumber } from '../../finance/bank-number.ts'
 import type { BankRow, Draft } from '../draft/draft.ts'
@@ -9,7 +9,7 @@ export interface Issuer {
   accountId: string
   userId: string
   now: Date
-  secretKey: string
+  secretKey: SecretKey
 }
 
 /** The rows of an invoice; its number comes last. */
@@ -97,7 +97,7 @@ export function rowsOfDraft(draft: Draft, issuer: Issuer): DocumentRows {
   }
 }
 
-const purpose = 'invoice-bank'
+export const invoiceBankPurpose = 'invoice-bank'
 
 /** A copy of a bank account, which stays as it was if the account is deleted. */
 function bankOf(bank: BankRow | undefined, { secretKey }: Issuer) {
@@ -105,17 +105,17 @@ function bankOf(bank: BankRow | undefined, { secretKey }: Issuer) {
   const { id: uuid, holder, format, bic, bank: name } = bank
   return {
     bank: { uuid, holder, format, ...(bic && { bic }), ...(name && { bank: name }) },
-    bankNumber: encrypted(bankNumber(bank, secretKey), secretKey, purpose),
+    bankNumber: encrypted(bankNumber(bank, secretKey), secretKey, invoiceBankPurpose),
   }
 }
 
 /** The number of the bank account on a document; undefined if the secret key of the server has changed since it was issued. */
 export function bankNumberOf(
   { bankNumber: sealed }: Pick<DocumentRows['invoice'], 'bankNumber'>,
-  secretKey: string,
+  secretKey: SecretKey,
 ): string | undefined {
   try {
-    return sealed ? decrypted(sealed, secretKey, purpose) : undefined
+    return sealed ? decrypted(sealed, secretKey, invoiceBankPurpose) : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { decrypted, encrypted } from '../../../kernel/encrypted.ts'
+import { decrypted, encrypted, type SecretKey } from '../../../kernel/encrypted.ts'
 import { refreshedTokens, type OAuthTokens } from '../../../kernel/outbound/oauth.ts'
 import { xeroConnections } from '../tables.ts'
 import { oauthClient, type XeroSettings } from './oauth-client.ts'
 import { XeroFailed } from './xero-failed.ts'
 
-const purpose = 'xero'
+export const xeroPurpose = 'xero'
 
 /** Before its end, a token is not used any more: milliseconds that a call may take. */
 const margin = 60_000
@@ -14,16 +14,16 @@ const margin = 60_000
 /** The columns that keep what Xero gave. */
 export const tokenColumns = (
   { accessToken, refreshToken, life }: OAuthTokens & { refreshToken: string },
-  secretKey: string,
+  secretKey: SecretKey,
   now: Date,
 ) => ({
-  accessToken: encrypted(accessToken, secretKey, purpose),
+  accessToken: encrypted(accessToken, secretKey, xeroPurpose),
   accessEndsAt: new Date(now.getTime() + life * 1000),
-  refreshToken: encrypted(refreshToken, secretKey, purpose),
+  refreshToken: encrypted(refreshToken, secretKey, xeroPurpose),
 })
 
-export const readToken = (value: Parameters<typeof decrypted>[0], secretKey: string): string =>
-  decrypted(value, secretKey, purpose)
+export const readToken = (value: Parameters<typeof decrypted>[0], secretKey: SecretKey): string =>
+  decrypted(value, secretKey, xeroPurpose)
 
 interface Terms {
   db: Database

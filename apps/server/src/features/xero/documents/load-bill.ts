@@ -11,6 +11,7 @@ import type { PayableRow } from '../../payables/visible.ts'
 import { payoutPayments, payouts } from '../../payouts/tables.ts'
 import { billingVersions } from '../../people/billing/tables.ts'
 import type { OurDocument } from './our-document.ts'
+import type { SecretKey } from '../../../kernel/encrypted.ts'
 
 /** Statuses of payables that are bills: they were approved. */
 const approved = ['READY', 'AWAITING_RECONCILIATION', 'PAID', 'CLOSED', 'ERROR']
@@ -20,7 +21,7 @@ export const isApproved = ({ status }: Pick<PayableRow, 'status'>): boolean => a
 /** A payable as Xero is told of it; nothing where the account has none of that id. */
 export async function loadBill(
   db: Database,
-  { accountId, secretKey }: { accountId: string; secretKey: string },
+  { accountId, secretKey }: { accountId: string; secretKey: SecretKey },
   id: string,
 ): Promise<OurDocument | undefined> {
   const [payable] = await db
@@ -70,7 +71,7 @@ export async function loadBill(
   }
 }
 
-async function payeeOf(db: Database, { vendorId, billingVersionId }: PayableRow, secretKey: string) {
+async function payeeOf(db: Database, { vendorId, billingVersionId }: PayableRow, secretKey: SecretKey) {
   const user = only(await db.select().from(users).where(eq(users.id, vendorId)))
   const [version] = billingVersionId
     ? await db.select().from(billingVersions).where(eq(billingVersions.id, billingVersionId))

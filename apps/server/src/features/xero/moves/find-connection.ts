@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { conflict } from '../../../kernel/refusals.ts'
 import { xeroConnections, type Organization } from '../tables.ts'
 
@@ -12,7 +13,7 @@ export async function findConnection(
   { isUsable = false, isHeld = false }: { isUsable?: boolean; isHeld?: boolean } = {},
 ): Promise<Connected> {
   const finding = db.select().from(xeroConnections).where(eq(xeroConnections.accountId, accountId))
-  const [row] = await (isHeld ? finding.for('update') : finding)
+  const [row] = await holdRows(finding, isHeld)
   const { state = 'NOT_CONNECTED', organization = null } = row ?? {}
   if (!row || !organization || state === 'DISCONNECTED' || state === 'CHOOSING')
     throw conflict('The account isn’t connected to Xero.', { state })

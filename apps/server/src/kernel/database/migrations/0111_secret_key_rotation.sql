@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "former_key_mark" text;
