@@ -45,6 +45,7 @@ export const notificationKinds = [
   kind('FINDING_ARBITRATED', [...managers, ...linguists]),
   kind('FINDING_MESSAGE', [...managers, ...linguists]),
   kind('REVIEW_CLOSED', linguists),
+  kind('SECOND_REVIEW_ASKED', [...managers, ...linguists]),
   kind('TERM_REQUEST_DECIDED', [...managers, ...linguists]),
   kind('QUOTE_WAITING', ['CLIENT']),
   kind('QUOTE_APPROVED', managers),

@@ -53,6 +53,7 @@ describe('a query line', () => {
     ['status:draft', 'status=DRAFT'],
     ['STATUS:Draft', 'status=DRAFT'],
     ['status:draft,pending', 'status=DRAFT|PENDING'],
+    ['is:overdue,soon', 'is=LATE|SOON'],
     ['costs:not-calculated', 'costs=NOT_CALCULATED'],
     ['costs:"not calculated"', 'costs=NOT_CALCULATED'],
     [

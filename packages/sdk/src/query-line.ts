@@ -53,6 +53,8 @@ export type QueryNode =
 export interface QueryField {
   kind: 'text' | 'person' | 'locale' | 'date' | 'number' | 'code'
   codes?: readonly string[]
+  /** Other names of codes. */
+  aliases?: Readonly<Record<string, string>>
   hasNone?: boolean
 }
 
@@ -248,7 +250,7 @@ function readValue(
     }
     case 'code': {
       if (isCompared(written)) throw refused('notComparable')
-      const wanted = codeOf(written.text)
+      const wanted = codeOf(field.aliases?.[written.text.toLowerCase()] ?? written.text)
       const code =
         field.codes?.find((known) => codeOf(known) === wanted) ?? (field.codes ? undefined : written.text.toUpperCase())
       if (code === undefined) throw refused('unknownValue')

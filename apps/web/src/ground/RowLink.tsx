@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@dragoman/ui/Link'
+import { drawLink, type LinkProps } from '@dragoman/ui/Link'
 import { useRouter, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
@@ -19,21 +19,19 @@ export function RowLink({ to, id, ...props }: RowLinkProps) {
   const router = useRouter()
   const target = { to, params: { id } } as const
   const prepare = () => void router.preloadRoute(target).catch(() => undefined)
-  return (
-    <Link
-      {...props}
-      href={to.replace('$id', encodeURIComponent(id))}
-      variant="plain"
-      onMouseEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
-      onClick={(event) => {
-        if (!isPlain(event)) return
-        event.preventDefault()
-        void router.navigate(target)
-      }}
-    />
-  )
+  return drawLink({
+    ...props,
+    href: to.replace('$id', encodeURIComponent(id)),
+    variant: 'plain',
+    onMouseEnter: prepare,
+    onFocus: prepare,
+    onTouchStart: prepare,
+    onClick: (event) => {
+      if (!isPlain(event)) return
+      event.preventDefault()
+      void router.navigate(target)
+    },
+  })
 }
 
 /** A press that follows a link where it stands: with a key, or another button, it opens elsewhere. */

@@ -7,6 +7,7 @@ import {
 import { browserStorage, stored } from '@dragoman/sdk/session-storage'
 import { keysChoice, switchKeys } from './commands.ts'
 import { chooseDensity, densityChoice } from './density.ts'
+import { noteSeen } from './news.ts'
 import { chooseTheme, themeChoice } from './theme.ts'
 
 type Appearance = Pick<PreferenceSettings, 'theme' | 'density' | 'keyboardShortcuts'>
@@ -39,7 +40,8 @@ async function compare(client: Client): Promise<void> {
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
     : call(client, getPreferenceSettings))
-  const { theme, density, keyboardShortcuts } = settings
+  const { theme, density, keyboardShortcuts, seenVersion } = settings
+  noteSeen(seenVersion)
   noteAppearance({ theme, density, keyboardShortcuts })
   const now = chosenHere()
   // A choice made while the server was asked has its own request behind this one.

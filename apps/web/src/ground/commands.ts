@@ -15,6 +15,8 @@ export interface Command {
   /** Whether it can be done at the moment, where that changes without the page being drawn again. */
   isOffered?: () => boolean
   run: () => void
+  /** It opens a window or a menu with a field: what is typed until that is there is meant for it. */
+  asks?: boolean
 }
 
 /** The commands that parts of the page offer; `keys.ts` reads them. */

@@ -1,6 +1,7 @@
 import { t } from '../i18n/t.ts'
 import { keysChoice, offered, type Command } from './commands.ts'
 import { takeKeys } from './early-keys.ts'
+import { catchTyping } from './typed-ahead.ts'
 
 /** The words of a command in the present language. */
 export const commandText = ({ label }: Command): string => (typeof label === 'function' ? label() : t(label))
@@ -24,7 +25,11 @@ const sequencePause = 1500
 export function listenToKeys(openPalette: () => void): () => void {
   let first: { key: string; at: number } | undefined
   return takeKeys((event, isForPalette) => {
-    if (isForPalette) return isInWindow(event.target) ? undefined : openPalette()
+    if (isForPalette) {
+      if (isInWindow(event.target)) return
+      catchTyping()
+      return openPalette()
+    }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (keysChoice() === false) return
     const key = event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key
@@ -35,7 +40,10 @@ export function listenToKeys(openPalette: () => void): () => void {
     const found = same(begun) ?? same([key])
     if (found) {
       event.preventDefault()
-      if (found.reason === undefined) found.run()
+      if (found.reason !== undefined) return
+      // First: what opens at once takes the focus from it.
+      if (found.asks) catchTyping()
+      found.run()
     } else if (all.some(({ keys = [] }) => keys.length > 1 && keys[0] === key)) first = { key, at: event.timeStamp }
   })
 }

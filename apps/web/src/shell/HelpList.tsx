@@ -1,7 +1,13 @@
+import { mutation } from '@dragoman/hooks/query'
+import { refresh } from '@dragoman/hooks/query-client'
+import * as api from '@dragoman/sdk/api'
 import { Menu, MenuItem } from '@dragoman/ui/Menu'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
 import { commandKey } from '../ground/commands.ts'
 import type { MenuAnchor } from '../ground/menu-button.ts'
+import { noteSeen, presentVersion } from '../ground/news.ts'
 
 export interface HelpListProps {
   anchor: MenuAnchor
@@ -11,6 +17,16 @@ export interface HelpListProps {
 }
 
 export function HelpList({ anchor, onShowKeys, onOpenPalette }: HelpListProps) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { mutate: save } = useMutation(mutation(api.users.updatePreferenceSettings))
+  const showFirstSteps = () => {
+    const onSuccess = () => {
+      void refresh(queryClient, ['home'])
+      void navigate({ to: '/' })
+    }
+    save({ body: { firstSteps: true } }, { onSuccess })
+  }
   return (
     <Menu anchor={anchor} label={t('shell.help')} placement="top start">
       {onOpenPalette && (
@@ -30,7 +46,20 @@ export function HelpList({ anchor, onShowKeys, onOpenPalette }: HelpListProps) {
       <MenuItem id="commands" icon="external" href="/docs/command-line" target="_blank" rel="noopener">
         {t('shell.help.commands')}
       </MenuItem>
-      <MenuItem id="updates" icon="external" href="/docs/updates" target="_blank" rel="noopener">
+      <MenuItem icon="check" onAction={showFirstSteps}>
+        {t('shell.help.firstSteps')}
+      </MenuItem>
+      <MenuItem
+        id="updates"
+        icon="external"
+        href="/docs/updates"
+        target="_blank"
+        rel="noopener"
+        onAction={() => {
+          noteSeen(presentVersion)
+          save({ body: { seenVersion: presentVersion } })
+        }}
+      >
         {t('shell.help.updates')}
       </MenuItem>
     </Menu>

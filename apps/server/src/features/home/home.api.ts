@@ -4,6 +4,7 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { homeCalendar } from './calendar.ts'
 import { recentChanges } from './changes.ts'
 import { clientHome } from './client-home.ts'
+import { firstSteps } from './first-steps.ts'
 import { financeHome } from './finance-home.ts'
 import { linguistHome } from './linguist-home.ts'
 import { managerHome } from './manager-home.ts'
@@ -14,12 +15,13 @@ export const home = {
     const calendar = homeCalendar(query.timezone ?? timezoneOf(session), now)
     const isOffice = isManager(session)
     const part = <Part>(has: boolean, load: () => Promise<Part>) => (has ? load() : Promise.resolve(undefined))
-    const [manager, client, linguist, finance, changes] = await sideBySide(
+    const [manager, client, linguist, finance, steps, changes] = await sideBySide(
       db,
       () => part(isOffice, () => managerHome(db, session, calendar)),
       () => part(query.portal || (!isOffice && isClient(session)), () => clientHome(db, session, calendar)),
       () => part(!isOffice && isVendor(session), () => linguistHome(db, session, calendar)),
       () => part(isAccountAdmin(session), () => financeHome(db, session, calendar)),
+      () => firstSteps(db, session),
       () => recentChanges(db, session),
     )
     return {
@@ -29,6 +31,7 @@ export const home = {
       ...(client && { client }),
       ...(linguist && { linguist }),
       ...(finance && { finance }),
+      ...(steps && { firstSteps: steps }),
       changes,
     }
   },

@@ -12,7 +12,7 @@ import { homeCalendar } from './calendar.ts'
 const hour = 60 * 60 * 1000
 const app = await openTestApp()
 const { db } = app
-const { manager, client, linguistA, linguistB, linguistDe, stranger } = app.people
+const { accountAdmin, manager, client, linguistA, linguistB, linguistDe, stranger } = app.people
 
 const home = async (as: Person, query = '') => bodyOf<HomeOverview>(await app.call(as, 'GET', `/api/v3/home${query}`))
 
@@ -115,8 +115,29 @@ describe('home', () => {
       inProgressTotal: 2,
       deliveredTotal: 1,
     })
-    expect(part?.delivered).toMatchObject([{ uuid: delivered.projectId, totalCost: 99.5, progress: 100 }])
+    expect(part?.delivered).toMatchObject([
+      { uuid: delivered.projectId, totalCost: 99.5, progress: 100, deliveredDate: now },
+    ])
     expect(part?.words.at(-1)?.value).toBe(2)
+  })
+
+  test('each role has first steps by what there is, until all are done or they are put away', async () => {
+    const stepsOf = async (as: Person) =>
+      (await home(as)).firstSteps?.map(({ code, done }) => `${code} ${done ? 'done' : 'open'}`)
+    expect(await stepsOf(manager)).toBeUndefined()
+    expect(await stepsOf(client)).toBeUndefined()
+    expect(await stepsOf(accountAdmin)).toEqual([
+      'CLIENT done',
+      'LINGUISTS done',
+      'PRICES open',
+      'PROJECT done',
+      'APPROVAL done',
+    ])
+    expect(await stepsOf(linguistDe)).toEqual(['RATES done', 'PAYOUT open', 'TASK open', 'TRANSLATION open'])
+    expect(await stepsOf(linguistA)).toEqual(['RATES done', 'PAYOUT open', 'TASK done', 'TRANSLATION done'])
+    await app.call(linguistA, 'PUT', '/api/v3/user/preference-settings', { firstSteps: false })
+    expect(await stepsOf(linguistA)).toBeUndefined()
+    expect(await stepsOf(linguistDe)).toHaveLength(4)
   })
 
   test('a manager of another account sees none of it', async () => {

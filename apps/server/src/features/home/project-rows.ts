@@ -46,6 +46,7 @@ export async function projectRows(
       client: organizations.name,
       dueDate: projects.dueDate,
       createdAt: projects.createdAt,
+      deliveredAt: projects.deliveredAt,
       totalCost: projects.totalCost,
       currency: projects.currency,
       targetLocales: sql<string[]>`(select coalesce(array_agg(distinct ${workUnits.targetLocale}), '{}') ${ofProject})`,
@@ -65,10 +66,11 @@ export async function projectRows(
   const prices = seesPrices(session)
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ total: _total, status, dueDate, createdAt, totalCost, currency, ...row }) => ({
+    rows: rows.map(({ total: _total, status, dueDate, createdAt, deliveredAt, totalCost, currency, ...row }) => ({
       ...row,
       status: status as ProjectStatus,
       createDate: createdAt.getTime(),
+      ...(deliveredAt && { deliveredDate: deliveredAt.getTime() }),
       ...(dueDate && { dueDate: dueDate.getTime() }),
       ...(prices && totalCost !== null && { totalCost: Number(totalCost), currency }),
     })),

@@ -390,6 +390,14 @@ function toNamed(people: ReviewPeople, { detail }: FeedEntry) {
   return [...new Set([...toBoth(people), ...mentions])]
 }
 
+/** The person who is to judge a sample once more. It names no project: they may see neither that nor the review. */
+const ofSecondReview: Rule = (entry) => {
+  const [second, person] = [textOf(entry.detail, 'second'), textOf(entry.detail, 'person')]
+  if (!second || !person) return []
+  const entity = { type: 'REVIEW' as const, id: second, name: entry.entityName }
+  return [tell(entry, 'SECOND_REVIEW_ASKED', [person], { entity })]
+}
+
 /** The person who asked for a term, once it is decided. */
 const ofTermRequest: Rule = async (entry, { db }) => {
   const lane = textOf(entry.after, 'lane')
@@ -425,6 +433,7 @@ const others = {
   FINDING_WAITS: ofReview('FINDING_TO_DECIDE', ({ managers }) => managers),
   FINDING_ARBITRATED: ofReview('FINDING_ARBITRATED', toBoth),
   FINDING_MESSAGE_CREATED: ofReview('FINDING_MESSAGE', toNamed),
+  SECOND_REVIEW_ASKED: ofSecondReview,
   TERM_REQUEST_MOVED: ofTermRequest,
   CONTRACT_CREATED: contractWaits,
   CONTRACT_PUBLISHED: contractWaits,

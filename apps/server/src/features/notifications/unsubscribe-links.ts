@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newSecret, secretHash } from '../../identity/sessions.ts'
 import { changeUser } from '../../identity/change-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { users } from '../../kernel/tables.ts'
 import { chosenEmails, defaultsOf, kindsOf } from './choices.ts'
 import { unsubscribeLinks } from './tables.ts'
@@ -33,7 +34,7 @@ export async function findUnsubscribeLink(db: Database, token: string, now: Date
         isNull(users.removedAt),
       ),
     )
-  const [found] = await (held ? query.for('update') : query)
+  const [found] = await holdRows(query, held)
   return found
 }
 

@@ -10,6 +10,7 @@ import { acceptedBy, seedMemory, seedWork, type Work, type WorkOptions } from '.
 import { translationMemories } from '../memories/tables.ts'
 import { indexSource } from '../intake/reading/search-source.ts'
 import { projectResources, projects } from '../work/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 
 const app = await openTestApp()
 const { db } = app
@@ -30,7 +31,13 @@ async function seed(reference: string, file: string, options: WorkOptions & { se
 
 const alarms = await seed('Café alarm texts', 'alarms.json', {
   task: acceptedBy(linguistA.id),
-  segments: ['Save', 'Turn the ⟦1⟧alarm⟦/1⟧ off', 'Die Café-Alarme', '清除警报历史'],
+  segments: ['Save', 'Turn the ⟦1⟧alarm⟦/1⟧ off in ⟦2/⟧', 'Die Café-Alarme', '清除警报历史'],
+})
+await db.update(segments).set({
+  codes: [
+    { id: 1, kind: 'paired', open: '<b>', close: '</b>' },
+    { id: 2, kind: 'standalone', open: '{seconds}' },
+  ],
 })
 await seed('Prealarm', 'readme.md', { steps: ['TRANSLATION'], segments: ['No match'] })
 await seed('Alarm of strangers', 'alarms.json', { place: elsewhere, segments: ['An alarm'] })
@@ -66,7 +73,7 @@ describe('search', () => {
       PROJECT: ['Café alarm texts', 'Prealarm'],
       TASK: ['alarms.json', 'alarms.json'],
       FILE: ['alarms.json'],
-      SEGMENT: ['Turn the alarm off', 'Die Café-Alarme'],
+      SEGMENT: ['Turn the alarm off in {seconds}', 'Die Café-Alarme'],
       MEMORY: ['Alarm memory'],
       TRANSLATION_UNIT: ['The alarm history'],
       ORGANIZATION: ['Alarm Systems'],

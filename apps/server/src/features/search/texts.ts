@@ -1,5 +1,5 @@
 import type { SearchHit } from '@dragoman/sdk/operations/search'
-import { stripCodes } from '@dragoman/sdk/segment-text'
+import { splitSegmentText, stripCodes, type InlineCode } from '@dragoman/sdk/segment-text'
 import { rankByText } from '@dragoman/sdk/text-search'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { isOneOf } from '../../kernel/database/columns.ts'
@@ -36,12 +36,12 @@ export async function findSegments(search: Search): Promise<Found> {
   }
   return pageOf(search, { rows: found, hasMore }, async (page) => {
     const places = await placesOf(search, [...new Set(page.map(({ piece }) => piece.resourceId))])
-    return page.map(({ workUnitId, source, index, piece }): SearchHit => {
+    return page.map(({ workUnitId, source, codes, index, piece }): SearchHit => {
       const { locales, own } = places.get(piece.resourceId) ?? { locales: [], own: [] }
       const task = own.find(({ begin, end }) => begin <= index && (end === null || index <= end))
       return {
         uuid: workUnitId,
-        text: stripCodes(source),
+        text: readable(source, codes),
         file: piece.file,
         position: index + 1,
         locales,
@@ -97,8 +97,17 @@ interface Piece {
 interface FoundSegment {
   workUnitId: string
   source: string
+  codes: InlineCode[]
   index: number
   piece: Piece
+}
+
+/** A source as people read it: its placeholders as the file has them, without its markup. */
+function readable(source: string, codes: readonly InlineCode[]): string {
+  const shown = new Map(codes.map(({ id, open, display = open }) => [id, display.startsWith('<') ? ' ' : display]))
+  return splitSegmentText(source)
+    .map((part) => (part.kind === 'text' ? part.text : part.kind === 'standalone' ? (shown.get(part.id) ?? '') : ''))
+    .join('')
 }
 
 /** Segments with a text in some parts of files, in their order. */
@@ -114,6 +123,7 @@ async function segmentsIn(search: Search, pieces: readonly Piece[]): Promise<Fou
     .select({
       workUnitId: segments.workUnitId,
       source: segments.source,
+      codes: segments.codes,
       index: segments.index,
       place: sql<number>`wanted.place::int`,
     })

@@ -15,6 +15,7 @@ import { useCommands } from '../../ground/commands.ts'
 import { HeaderMenu } from '../../ground/HeaderMenu.tsx'
 import { Link } from '../../ground/links.ts'
 import { usePageName } from '../../ground/page-name.ts'
+import { Candidates } from '../term-extraction/Candidates.tsx'
 import { AddConceptDialog } from './concepts/AddConceptDialog.tsx'
 import { ConceptPanel } from './concepts/ConceptPanel.tsx'
 import { Concepts } from './concepts/Concepts.tsx'
@@ -38,19 +39,21 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
   const [open, setOpen] = useState<'add' | 'edit' | null>(null)
   const mayEdit = useCan(requirements['glossaryTerms.create'])
   const seesActivity = useCan(requirements['activity.list'])
+  const seesCandidates = useCan(requirements['termExtractions.getLatest'])
   const { remove, clear } = useEmptyGlossary(glossary)
   const { tab = 'terms', job, concept } = list.search
   const close = () => setOpen(null)
   useCommands(
     mayEdit
       ? [
-          { keys: ['e'], label: 'glossaries.edit', icon: 'edit', run: () => setOpen('edit') },
-          { keys: ['c'], label: 'glossaries.concept.add', icon: 'plus', run: () => setOpen('add') },
+          { keys: ['e'], label: 'glossaries.edit', icon: 'edit', run: () => setOpen('edit'), asks: true },
+          { keys: ['c'], label: 'glossaries.concept.add', icon: 'plus', run: () => setOpen('add'), asks: true },
         ]
       : [],
   )
   const page = list.search.page
-  const setTab = (next: GlossaryTab) => list.set({ tab: next === 'terms' ? undefined : next, page: undefined })
+  const setTab = (next: GlossaryTab) =>
+    list.set({ tab: next === 'terms' ? undefined : next, page: undefined, sort: undefined })
   const show = (id: number | undefined) => list.set({ concept: id === undefined ? undefined : String(id), page })
   return (
     <>
@@ -92,6 +95,7 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
                 <Tab id="terms">{t('glossaries.terms')}</Tab>
                 <Tab id="duplicates">{t('glossaries.duplicates')}</Tab>
                 <Tab id="coverage">{t('glossaries.coverage')}</Tab>
+                {seesCandidates && <Tab id="candidates">{t('termExtraction.candidates')}</Tab>}
                 <Tab id="exchange">{t('glossaries.exchange')}</Tab>
                 {seesActivity && <Tab id="activity">{t('glossaries.activity')}</Tab>}
               </TabList>
@@ -118,6 +122,13 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
               <Coverage glossary={glossary} />
             </PageBody>
           </TabPanel>
+          {seesCandidates && (
+            <TabPanel id="candidates">
+              <PageBody>
+                <Candidates glossary={glossary} list={list} />
+              </PageBody>
+            </TabPanel>
+          )}
           <TabPanel id="exchange">
             <PageBody>
               <DetailLayout aside={<GlossaryProperties glossary={glossary} />}>

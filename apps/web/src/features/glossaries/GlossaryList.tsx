@@ -63,7 +63,7 @@ const glossaryColumns = (): ListColumn<GlossaryRef>[] => [
   },
   {
     id: 'organization',
-    header: t('glossaries.organization'),
+    header: t('glossaries.orgUnits'),
     isContent: true,
     exported: [
       { field: 'organization', title: t('glossaries.organization') },

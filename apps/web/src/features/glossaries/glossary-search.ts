@@ -1,12 +1,13 @@
 import { flag, listSearch, oneOf, text } from '@dragoman/hooks/list'
 import { activitySearch } from '../../activity/activity-search.ts'
 import { listAddress } from '../../list/list-state.ts'
+import { candidateStates } from '../term-extraction/extraction-query.ts'
 
 /** The search parameters of the list of glossaries. */
 export const glossarySearch = listSearch(listAddress)
 
 /** The tabs of a glossary's page. */
-export const glossaryTabs = ['terms', 'duplicates', 'coverage', 'exchange', 'activity'] as const
+export const glossaryTabs = ['terms', 'duplicates', 'coverage', 'candidates', 'exchange', 'activity'] as const
 
 export type GlossaryTab = (typeof glossaryTabs)[number]
 
@@ -27,6 +28,7 @@ export const conceptSearch = listSearch({
   kind: oneOf(duplicateKinds),
   apart: flag,
   group: text,
+  candidates: oneOf(candidateStates),
   job: text,
   ...activitySearch,
 })

@@ -5,7 +5,8 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { Tone } from '@dragoman/ui/status-tone'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { Moment } from '../../display/Moment.tsx'
-import { enumWord, t } from '../../i18n/t.ts'
+import { Rich } from '../../i18n/Rich.tsx'
+import { t } from '../../i18n/t.ts'
 import { Link } from '../../ground/links.ts'
 import styles from './home.module.css'
 
@@ -42,27 +43,28 @@ export function Changes({ changes }: { changes: readonly HomeChange[] | undefine
 }
 
 function Change({ change }: { change: HomeChange }) {
-  const { event, at, person, subject, status, project, projectUuid, count } = change
+  const { event, at, person = t('shell.system'), subject, status = '', project, projectUuid, count } = change
   const { icon, tone } = looks[event]
-  const state = status && enumWord(event.startsWith('TASK') ? 'taskStatus' : 'projectStatus', status)
-  const isOfTask = event.startsWith('TASK')
+  const isOneTask = event.startsWith('TASK') && count === 1
   return (
     <TimelineItem
       icon={icon}
       tone={tone}
       time={<Moment value={at} as="relative" />}
-      detail={
-        isOfTask && (count > 1 ? t('home.tasks', { count }) : <bdi>{subject.split(' · ').slice(0, 2).join(' · ')}</bdi>)
-      }
+      detail={isOneTask && <bdi>{subject.split(' · ').slice(0, 2).join(' · ')}</bdi>}
     >
-      {person && <bdi className={styles.person}>{person}</bdi>}
-      {person && ' · '}
-      {t(`home.event.${event}`)}
-      {state && event.endsWith('STATUS_CHANGED') && <>: {state}</>}
-      {', '}
-      <Link to="/projects/$id" params={{ id: projectUuid }}>
-        <bdi>{project}</bdi>
-      </Link>
+      <Rich
+        id={`home.did.${event}`}
+        values={{ person, project, status, count }}
+        tags={{
+          who: (name) => <bdi className={styles.person}>{name}</bdi>,
+          at: (name) => (
+            <Link to="/projects/$id" params={{ id: projectUuid }}>
+              <bdi>{name}</bdi>
+            </Link>
+          ),
+        }}
+      />
     </TimelineItem>
   )
 }

@@ -1,10 +1,12 @@
 import { useSession } from '@dragoman/hooks/session'
+import type { HomeOverview } from '@dragoman/sdk/operations/home'
 import { hasRole, isAccountAdmin, isManager } from '@dragoman/sdk/permissions'
 import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { requirements } from '@dragoman/sdk/requirements'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -12,8 +14,10 @@ import { missingRegion, RegionError } from '../../errors/RegionError.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { formatCalendarDay } from '../../i18n/format-days.ts'
 import { t } from '../../i18n/t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { region } from '../../lazy.tsx'
 import { LinkButton } from '../../ground/links.ts'
+import { waitingCommentsQuery } from '../segment-comments/comment-query.ts'
 import { ClientHome } from './ClientHome.tsx'
 import { homeQuery } from './home-query.ts'
 import { ManagerHome } from './ManagerHome.tsx'
@@ -21,7 +25,22 @@ import type { AnswerTask } from './TaskRows.tsx'
 
 // One person sees one or two of the parts.
 const LinguistHome = region(() => import('./LinguistHome.tsx'), 'LinguistHome', missingRegion)
-const FinanceHome = region(() => import('./FinanceHome.tsx'), 'FinanceHome', missingRegion)
+const AdminHome = region(
+  withWords(['settings'], () => import('./AdminHome.tsx')),
+  'AdminHome',
+  missingRegion,
+)
+
+const WaitingComments = region(
+  withWords(['segmentComments'], () => import('../segment-comments/WaitingComments.tsx')),
+  'WaitingComments',
+  missingRegion,
+)
+const FirstSteps = region(
+  () => import('./FirstSteps.tsx'),
+  'FirstSteps',
+  () => null,
+)
 
 /** Where everyone starts: what waits for them, by what they do. A client may be a linguist, too. */
 export function Home({ answer }: { answer: AnswerTask }) {
@@ -30,10 +49,33 @@ export function Home({ answer }: { answer: AnswerTask }) {
   const { requires = [] } = useRouter().routesById['/_app/projects/create'].options.staticData
   // It changes with whatever happens elsewhere.
   const { data, error, refetch, isFetching } = useQuery({ ...homeQuery(), staleTime: 0 })
+  const { data: waiting } = useQuery({
+    ...waitingCommentsQuery(),
+    enabled: session.can(requirements['segmentComments.list']),
+  })
+  const questions = data && waiting && waiting.totalElements > 0 ? waiting : undefined
   if (!subject) return null
   const isOffice = isManager(subject)
+  const isAdmin = isAccountAdmin(subject)
   const isAlsoClient = !isOffice && hasRole(subject, 'CLIENT')
   const isAlsoLinguist = !isOffice && hasRole(subject, 'VENDOR')
+  const parts = (overview: HomeOverview | undefined) => (
+    <>
+      {isAdmin && (
+        <Suspense fallback={<ManagerHome overview={undefined} />}>
+          <AdminHome overview={overview} />
+        </Suspense>
+      )}
+      {isOffice && !isAdmin && <ManagerHome overview={overview} />}
+      {isAlsoClient && <ClientHome overview={overview} />}
+      <Suspense>{isAlsoLinguist && <LinguistHome overview={overview} answer={answer} />}</Suspense>
+      {!isOffice && !isAlsoClient && !isAlsoLinguist && (
+        <EmptyState kind="no-permission" title={t('home.nothing')}>
+          {t('shell.forbidden.unknown')}
+        </EmptyState>
+      )}
+    </>
+  )
   return (
     <Page>
       <PageHeader
@@ -65,17 +107,15 @@ export function Home({ answer }: { answer: AnswerTask }) {
             <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
           </Card>
         ) : (
-          <>
-            {isOffice && <ManagerHome overview={data} />}
-            {isAlsoClient && <ClientHome overview={data} />}
-            <Suspense>{isAlsoLinguist && <LinguistHome overview={data} answer={answer} />}</Suspense>
-            <Suspense>{isAccountAdmin(subject) && <FinanceHome overview={data} />}</Suspense>
-            {!isOffice && !isAlsoClient && !isAlsoLinguist && (
-              <EmptyState kind="no-permission" title={t('home.nothing')}>
-                {t('shell.forbidden.unknown')}
-              </EmptyState>
-            )}
-          </>
+          // With more above them, the parts are made again: nothing that was there moves.
+          <Suspense
+            key={`${data?.firstSteps ? 'first' : 'usual'} ${questions ? 'asked' : ''}`}
+            fallback={parts(undefined)}
+          >
+            {data?.firstSteps && <FirstSteps steps={data.firstSteps} />}
+            <Suspense>{questions && <WaitingComments page={questions} />}</Suspense>
+            {parts(data)}
+          </Suspense>
         )}
       </PageBody>
     </Page>

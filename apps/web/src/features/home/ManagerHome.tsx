@@ -12,7 +12,7 @@ import styles from './home.module.css'
 import { ProjectRows } from './ProjectRows.tsx'
 
 /**
- * The work that waits for a manager: figures that lead to lists, words by day and week, projects with the next action.
+ * The work that waits for a manager: figures that lead to lists, projects with the next action, words by day and week.
  */
 export function ManagerHome({ overview }: { overview: HomeOverview | undefined }) {
   const data = overview?.manager
@@ -67,20 +67,11 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
             label={t('home.deliveredWords')}
             value={data && formatNumber(data.deliveredWords)}
             delta={data && change(data)}
-            meta={line(data && data.deliveredWordsBefore === 0 && t('home.thisWeek'))}
+            meta={line(data && wordsBefore(data))}
           />
         </Tiles>
       </div>
-      <div className={styles.pair} data-waiting={!data || undefined}>
-        <DueChart
-          days={data?.due}
-          first={t('home.firstSteps')}
-          second={t('home.laterSteps')}
-          timezone={overview?.timezone}
-        />
-        <DeliveredChart weeks={data?.delivered} timezone={overview?.timezone} />
-      </div>
-      <div className={styles.work}>
+      <div className={styles.work} data-waiting={!data || undefined}>
         <ProjectRows
           title={t('home.waitsForYou')}
           rows={data?.waiting}
@@ -94,6 +85,15 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
         />
         <Changes changes={overview?.changes} />
       </div>
+      <div className={styles.pair}>
+        <DueChart
+          days={data?.due}
+          first={t('home.firstSteps')}
+          second={t('home.laterSteps')}
+          timezone={overview?.timezone}
+        />
+        <DeliveredChart weeks={data?.delivered} timezone={overview?.timezone} />
+      </div>
     </>
   )
 }
@@ -101,15 +101,19 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
 /** A line that keeps its place while it loads. */
 const line = (text: string | number | false | undefined) => text || '\u00A0'
 
+/** Words of last week up to the same moment, where no share says it. */
+function wordsBefore(data: HomeManager): string | undefined {
+  const { deliveredWordsBefore } = data
+  if (deliveredWordsBefore === 0) return t('home.thisWeek')
+  return change(data) ? undefined : t('home.beforeLastWeek', { words: formatNumber(deliveredWordsBefore) })
+}
+
 /** Words of this week beside those of last week up to the same moment. */
 function change({ deliveredWords, deliveredWordsBefore }: HomeManager): StatProps['delta'] {
   if (deliveredWordsBefore === 0) return undefined
   const share = (deliveredWords - deliveredWordsBefore) / deliveredWordsBefore
   // More than three times as much is clearer beside what it was.
-  if (share > 2) {
-    const text = t('home.beforeLastWeek', { words: formatNumber(deliveredWordsBefore) })
-    return { icon: 'arrow-up', tone: 'success', text }
-  }
+  if (share > 2) return undefined
   const isMore = share >= 0
   return {
     icon: isMore ? 'arrow-up' : 'arrow-down',

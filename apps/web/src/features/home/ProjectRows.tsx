@@ -3,10 +3,10 @@ import { Card } from '@dragoman/ui/Card'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { DueDate } from '../../display/DueDate.tsx'
-import { Moment } from '../../display/Moment.tsx'
-import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { drawDue, urgency } from '../../display/DueDate.tsx'
+import { formatDate, formatNumber, formatPercent, formatTimestamp } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
+import { formatRelative } from '../../i18n/format-days.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import { Link, LinkButton } from '../../ground/links.ts'
 import styles from './home.module.css'
@@ -67,8 +67,10 @@ export function ProjectRows({ title, rows, total, empty, all, limit = 8, isOwn =
 }
 
 function Row({ project, isOwn }: { project: HomeProject; isOwn: boolean }) {
-  const { uuid, reference, reason, count, client, dueDate, createDate, status, progress, totalCost, currency } = project
+  const { uuid, reference, reason, count, client, progress, totalCost, currency } = project
   const word = `home.reason.${reason}`
+  const action = actionWord(reason)
+  const label = t('home.do', { action, name: reference })
   return (
     <li className={styles.row} data-kind={isOwn ? 'own' : undefined}>
       {!isOwn && (
@@ -99,30 +101,26 @@ function Row({ project, isOwn }: { project: HomeProject; isOwn: boolean }) {
         </span>
       </span>
       <span className={styles.due}>
-        {reason === 'QUOTE' || dueDate === undefined ? (
-          <Moment value={createDate} as="relative" />
-        ) : (
-          <DueDate value={dueDate} status={status} />
-        )}
+        <NamedDate project={project} />
       </span>
       <span className={styles.action}>
-        {reason === 'UNASSIGNED' ? (
+        {(reason === 'OVERDUE' || reason === 'UNASSIGNED') && (
           <LinkButton
             size="small"
             to="/tasks"
-            search={{ projectUuid: uuid, statuses: ['PENDING'], assignments: ['UNASSIGNED'] }}
-            aria-label={t('home.do', { action: t('home.action.UNASSIGNED'), name: reference })}
+            search={
+              reason === 'OVERDUE'
+                ? { projectUuid: uuid, late: true }
+                : { projectUuid: uuid, statuses: ['PENDING'], assignments: ['UNASSIGNED'] }
+            }
+            aria-label={label}
           >
-            {t('home.action.UNASSIGNED')}
+            {action}
           </LinkButton>
-        ) : (
-          <LinkButton
-            size="small"
-            to="/projects/$id"
-            params={{ id: uuid }}
-            aria-label={t('home.do', { action: actionWord(reason), name: reference })}
-          >
-            {actionWord(reason)}
+        )}
+        {reason !== 'OVERDUE' && reason !== 'UNASSIGNED' && (
+          <LinkButton size="small" to="/projects/$id" params={{ id: uuid }} aria-label={label}>
+            {action}
           </LinkButton>
         )}
       </span>
@@ -130,7 +128,15 @@ function Row({ project, isOwn }: { project: HomeProject; isOwn: boolean }) {
   )
 }
 
+/** The date that matters for a project, with its name. */
+function NamedDate({ project: { reason, status, dueDate, createDate, deliveredDate } }: { project: HomeProject }) {
+  if (reason === 'QUOTE') return t('home.createdAt', { when: formatRelative(createDate) })
+  if (deliveredDate !== undefined) return t('home.deliveredAt', { date: formatDate(deliveredDate) })
+  if (dueDate === undefined) return <span className={styles.detail}>{t('home.noDue')}</span>
+  return drawDue(urgency(dueDate, status), t('home.dueAt', { date: formatTimestamp(dueDate) }))
+}
+
 function actionWord(reason: string): string {
-  if (reason === 'QUOTE') return t('home.action.QUOTE')
-  return reason === 'APPROVAL' ? t('home.action.APPROVAL') : t('home.action.open')
+  const word = `home.action.${reason}`
+  return hasMessage(word) ? t(word) : t('home.action.open')
 }

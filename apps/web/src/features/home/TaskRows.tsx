@@ -2,15 +2,29 @@ import type { HomeLinguist, HomeTask } from '@dragoman/sdk/operations/home'
 import { Card } from '@dragoman/ui/Card'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
 import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { Link, LinkButton } from '../../ground/links.ts'
+import { region } from '../../lazy.tsx'
 import styles from './home.module.css'
+
+// The page shows at once; what is done with its tasks comes after it.
+const AcceptTasks = region(
+  withWords(['tasks'], () => import('../tasks/moves/AcceptTasks.tsx')),
+  'AcceptTasks',
+  () => null,
+)
+const ContinueInEditor = region(
+  () => import('../editor/open/ContinueInEditor.tsx'),
+  'ContinueInEditor',
+  () => null,
+)
 
 /** Answers a task where it is listed; the page that has the tasks and this list knows how. */
 export type AnswerTask = (props: { uuid: string; name: string; isOpen: boolean; instead: ReactNode }) => ReactNode
@@ -40,15 +54,22 @@ export function ContinueTask({ task, isLoading }: { task: HomeTask | undefined; 
                 value={task.words === 0 ? 0 : Math.floor((100 * task.confirmedWords) / task.words)}
               />
             </div>
-            <LinkButton to="/tasks/$id" params={{ id: task.uuid }} variant="primary">
-              {t('home.continue')}
-            </LinkButton>
+            <Suspense fallback={<OpenTask uuid={task.uuid} />}>
+              <ContinueInEditor taskUuid={task.uuid}>{t('home.continue')}</ContinueInEditor>
+            </Suspense>
           </>
         )}
       </div>
     </Card>
   )
 }
+
+/** Stands for the editor while its code is on the way. */
+const OpenTask = ({ uuid }: { uuid: string }) => (
+  <LinkButton to="/tasks/$id" params={{ id: uuid }} variant="primary">
+    {t('home.continue')}
+  </LinkButton>
+)
 
 const groups = ['ASSIGNED', 'AVAILABLE', 'IN_PROGRESS'] as const
 
@@ -70,7 +91,16 @@ export function TaskRows({ data, answer }: { data: HomeLinguist | undefined; ans
             {title} {total !== undefined && total > 0 && <span className={styles.count}>{formatNumber(total)}</span>}
           </>
         }
-        actions={rows && total !== undefined && total > rows.length ? <All group={group} /> : undefined}
+        actions={
+          <>
+            {group === 'ASSIGNED' && rows && rows.length > 1 && (
+              <Suspense fallback={<span className={styles.accepting} />}>
+                <AcceptTasks tasks={rows} />
+              </Suspense>
+            )}
+            {rows && total !== undefined && total > rows.length && <All group={group} />}
+          </>
+        }
         isFlush
       >
         <div className={styles.rows} aria-busy={!rows || undefined}>

@@ -84,7 +84,7 @@ const memoryColumns = (): ListColumn<TranslationMemory>[] => [
   },
   {
     id: 'organization',
-    header: t('tm.organization'),
+    header: t('tm.orgUnits'),
     isContent: true,
     exported: [
       { field: 'organization', title: t('tm.organization') },

@@ -5,9 +5,11 @@ import { t } from '../../i18n/t.ts'
 export interface NotificationDay {
   day: string
   label: string
-  /** Notifications of the same kind about the same project that follow each other, as one. */
+  /** Notifications of the same kind about the same project within two hours, as one. */
   groups: Notification[][]
 }
+
+const twoHours = 2 * 60 * 60 * 1000
 
 const dayOf = (at: number) => new Date(at).toDateString()
 
@@ -18,8 +20,8 @@ export function daysOf(items: readonly Notification[], now = Date.now()): Notifi
     const day = dayOf(item.at)
     if (days.at(-1)?.day !== day) days.push({ day, label: labelOf(item.at, now), groups: [] })
     const { groups } = days.at(-1)!
-    const last = groups.at(-1)
-    if (last && areAlike(last[0]!, item)) last.push(item)
+    const alike = groups.find(([first]) => areAlike(first!, item))
+    if (alike) alike.push(item)
     else groups.push([item])
   }
   return days
@@ -38,6 +40,7 @@ const areAlike = (one: Notification, other: Notification) =>
   one.project !== undefined &&
   one.project.uuid === other.project?.uuid &&
   one.read === other.read &&
+  one.at - other.at < twoHours &&
   !one.reason &&
   !other.reason &&
   !one.message &&

@@ -22,6 +22,7 @@ const looks: Readonly<Record<string, Look>> = {
   FINDING_ARBITRATED: { icon: 'quality', tone: 'info' },
   FINDING_MESSAGE: { icon: 'comment', tone: 'info' },
   REVIEW_CLOSED: { icon: 'quality', tone: 'success' },
+  SECOND_REVIEW_ASKED: { icon: 'quality', tone: 'info' },
   TERM_REQUEST_DECIDED: { icon: 'book', tone: 'info' },
   QUOTE_WAITING: { icon: 'file', tone: 'info' },
   QUOTE_APPROVED: { icon: 'success', tone: 'success' },

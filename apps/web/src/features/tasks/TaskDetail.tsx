@@ -11,7 +11,7 @@ import { region } from '../../lazy.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { t, enumWord } from '../../i18n/t.ts'
 import { usePageName } from '../../ground/page-name.ts'
-import { TaskState, Assignee, ProjectLink } from './list/task-columns.tsx'
+import { assigneeOf, ProjectLink, taskState } from './list/task-columns.tsx'
 import { moveHint, useMainMove, useTaskMoves } from './moves/task-moves.ts'
 import { TaskMoves } from './moves/TaskMoves.tsx'
 import { TaskPayment } from './pay/TaskPayment.tsx'
@@ -64,7 +64,7 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
           breadcrumbs={breadcrumbs}
           status={
             <>
-              <TaskState task={task} />
+              {taskState(task)}
               <AlsoHere of="TASK" id={task.uuid} />
             </>
           }
@@ -100,7 +100,7 @@ function TaskHeadline({ task }: { task: Task }) {
       <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
       <span>{enumWord('workflow', workflow.code, workflow.title)}</span>
       {slice && <span>{t('tasks.slice', { range: sliceRange(slice) })}</span>}
-      <Assignee task={task} />
+      {assigneeOf(task)}
     </span>
   )
 }

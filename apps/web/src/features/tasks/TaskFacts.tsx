@@ -16,7 +16,7 @@ import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { sliceRange } from './task-name.ts'
 import styles from './TaskDetail.module.css'
 import { TaskDialogs } from './task-dialogs.tsx'
-import { Assignee, ProjectLink } from './list/task-columns.tsx'
+import { assigneeOf, ProjectLink } from './list/task-columns.tsx'
 
 /** The facts about a task; unknown ones are not listed. */
 export function TaskFacts({ task }: { task: Task }) {
@@ -48,9 +48,7 @@ export function TaskFacts({ task }: { task: Task }) {
         <Property term={t('tasks.status')}>
           <StatusWord of="taskStatus" code={status} />
         </Property>
-        <Property term={t('tasks.assignee')}>
-          <Assignee task={task} />
-        </Property>
+        <Property term={t('tasks.assignee')}>{assigneeOf(task)}</Property>
         {(dueDate !== undefined || mayChange) && (
           <Property term={t('tasks.due')}>
             <Editable label={t('tasks.changeDue')} onEdit={mayChange && (() => setAsked('due'))}>

@@ -1,6 +1,8 @@
+import { requirements } from '@dragoman/sdk/requirements'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Home } from '../../features/home/Home.tsx'
+import { waitingCommentsQuery } from '../../features/segment-comments/comment-query.ts'
 import { homeQuery } from '../../features/home/home-query.ts'
 import type { AnswerTask } from '../../features/home/TaskRows.tsx'
 import { loadWords } from '../../i18n/words.ts'
@@ -29,7 +31,10 @@ const Answer: AnswerTask = ({ instead, ...task }) => (
 export const Route = createFileRoute('/_app/')({
   staticData: { title: 'shell.home', areas: ['home'] },
   // Asked for with the code of the page; the page shows at once, and what fails shows in it.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(homeQuery()),
+  loader: ({ context: { queryClient, session } }) => {
+    void queryClient.prefetchQuery(homeQuery())
+    if (session.can(requirements['segmentComments.list'])) void queryClient.prefetchQuery(waitingCommentsQuery())
+  },
   component: HomePage,
 })
 

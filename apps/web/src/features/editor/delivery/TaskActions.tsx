@@ -8,6 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import type { Editing } from '../drafts/editing.ts'
 import type { SegmentFilter } from '../editor-context.ts'
+import { NextTask } from '../open/NextTask.tsx'
 import { choosePlainText, usePlainText } from '../segments/field/field-mode.ts'
 import { useCounts } from '../segments/use-segments.ts'
 import styles from './TaskActions.module.css'
@@ -27,6 +28,7 @@ interface TaskActionsProps {
 export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
   const { task, previewUrl, writable } = item
   const { subject } = useSession().snapshot
+  const [wasOpen] = useState(task?.status !== 'DELIVERED')
   const [open, setOpen] = useState<'accept' | 'deliver' | 'confirmAll'>()
   const moves = task ? taskTransitions(task, subject).map(({ move }) => move) : []
   const close = () => setOpen(undefined)
@@ -46,6 +48,7 @@ export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
           {unconfirmed > 0 && <span className={styles.open}>{t('editor.deliver.count', { count: unconfirmed })}</span>}
         </Button>
       )}
+      {task && <NextTask task={task} isHere isFocused={wasOpen} />}
       <MoreMenu label={t('editor.more')}>
         {writable && (
           <MenuItem icon="check" onAction={() => setOpen('confirmAll')}>

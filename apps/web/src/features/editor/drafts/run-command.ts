@@ -1,4 +1,5 @@
 import { stripCodes } from '@dragoman/sdk/segment-text'
+import { catchTyping, isTypedAhead } from '../../../ground/typed-ahead.ts'
 import type { Editing } from './editing.ts'
 import { mayEdit } from './editing.ts'
 import { focusNextArea, focusTools } from '../editor-areas.ts'
@@ -26,6 +27,7 @@ const beside: readonly CommandName[] = ['area', 'help', 'preview', 'replace']
 
 /** Whether a command runs from where the focus is: anywhere on the page, except in windows over it. */
 export function runsIn(command: CommandName, target: HTMLElement): boolean {
+  if (isTypedAhead(target)) return false
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false
   if (document.querySelector('[data-covers-segments]') && !beside.includes(command)) return false
   if (target.closest('[data-composer]')) return command === 'area'
@@ -45,11 +47,11 @@ export function runCommand(
   const { activeId, onConcordance, onComment, onGoTo, onPreview, onReplace, onHelp } = options
   switch (name) {
     case 'concordance':
-      return onConcordance(selectedText(editing))
+      return asksFor(selectedText(editing), onConcordance)
     case 'comment':
-      return onComment(stripCodes(selectedText(editing)), activeId)
+      return asksFor(stripCodes(selectedText(editing)), (quote) => onComment(quote, activeId))
     case 'goTo':
-      return onGoTo()
+      return asksFor('', onGoTo)
     case 'preview':
       return onPreview()
     case 'help':
@@ -57,7 +59,7 @@ export function runCommand(
     case 'find':
       return focusTools('search')
     case 'replace':
-      return onReplace(stripCodes(selectedText(editing)))
+      return asksFor(stripCodes(selectedText(editing)), onReplace)
     case 'filter':
       return focusTools('filter')
     case 'area':
@@ -77,6 +79,12 @@ export function runCommand(
     default:
       return runOnSegment(name, number, editing, activeId)
   }
+}
+
+/** Asks for a field that may come later, with what is selected now: what is typed until then is not for the segment. */
+function asksFor(selected: string, run: (selected: string) => void) {
+  catchTyping()
+  run(selected)
 }
 
 const selectedText = ({ field }: Editing) => field.current?.selectedText() || (getSelection()?.toString() ?? '')

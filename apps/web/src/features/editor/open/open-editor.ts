@@ -37,9 +37,12 @@ export interface EditorOpener {
 
 /**
  * Opens work units and tasks in the editor (rules editor.guard, created, context, toast), at a segment where one is
- * meant.
+ * meant; `isHere` leaves the present page for it.
  */
-export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { segmentId?: string } = {}): EditorOpener {
+export function useOpenEditor(
+  items: readonly EditorItem[],
+  { segmentId, isHere = false }: { segmentId?: string; isHere?: boolean } = {},
+): EditorOpener {
   const { snapshot, session } = useSession()
   const queryClient = useQueryClient()
   const { data: workflows } = useQuery(query(api.workflows.list, { query: { includeInactive: true } }))
@@ -58,7 +61,7 @@ export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { seg
     if (refusal) return showToast({ tone: 'warning', title: reasonOf(refusal, missingFor(snapshot.subject, needed)) })
     showToast({ tone: 'info', title: t('shell.editor.wait') })
     // At once: a window that opens only after an answer counts as a pop-up.
-    opening.mutate(window.open('', '_blank'))
+    opening.mutate(isHere ? null : window.open('', '_blank'))
   }
   const isOffered = refusal === undefined || refusal === 'notCreated'
   const reason = isOffered || !workflows ? undefined : reasonOf(refusal, missingFor(snapshot.subject, needed))

@@ -2,28 +2,19 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { CostsSummary, TotalCosts } from '@dragoman/sdk/operations/costs'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { DueDate } from '../../../display/DueDate.tsx'
-import { bandName } from '../../../display/explanation/line-names.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
-import { formatList, formatNumber, isolated, languageName } from '../../../i18n/format.ts'
+import { formatList, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { projectQuery } from '../../projects/project-query.ts'
+import { QuoteTable } from '../../projects/quote/QuoteTable.tsx'
 import type { PortalRow } from './ProjectsCard.tsx'
-
-interface QuoteLine {
-  id: string
-  name: string
-  words?: number
-  amount: number
-}
 
 /** The price of a quote by language, with what belongs to no language, and what is included. */
 export function QuoteLines({ row, onClose }: { row: PortalRow; onClose: () => void }) {
@@ -46,8 +37,6 @@ export function QuoteLines({ row, onClose }: { row: PortalRow; onClose: () => vo
   )
 }
 
-const rowId = ({ id }: QuoteLine) => id
-
 interface LinesProps {
   summary: CostsSummary
   total: TotalCosts
@@ -55,22 +44,10 @@ interface LinesProps {
 }
 
 function Lines({ summary, total, project }: LinesProps) {
-  const { currency, totalCost } = summary
-  const columns = useMemo(() => columnsOf(currency, totalCost), [currency, totalCost])
-  const rows = linesOf(summary, total)
   const { totalResources, workflows, dueDate, status } = project
   return (
     <Stack gap={16}>
-      <DataTable
-        label={t('portal.quotes.lines')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        skeletonRows={rows.length}
-        isFitting
-        isEmbedded
-        empty={null}
-      />
+      <QuoteTable label={t('portal.quotes.lines')} summary={summary} total={total} />
       <DescriptionList layout="beside">
         <Property term={t('portal.quotes.included')}>
           {formatList([
@@ -79,7 +56,7 @@ function Lines({ summary, total, project }: LinesProps) {
           ])}
         </Property>
         {total.totalSavings > 0 && (
-          <Property term={t('costs.savings')}>{formatMoney(total.totalSavings, currency)}</Property>
+          <Property term={t('costs.savings')}>{formatMoney(total.totalSavings, summary.currency)}</Property>
         )}
         {dueDate !== undefined && (
           <Property term={t('projects.due')}>
@@ -90,39 +67,3 @@ function Lines({ summary, total, project }: LinesProps) {
     </Stack>
   )
 }
-
-/** The amounts of the languages hold what was added to each of them; the rest is for the whole project. */
-function linesOf({ langPairCosts }: CostsSummary, { costInfoDtoList }: TotalCosts): QuoteLine[] {
-  return [
-    ...langPairCosts.map(({ line, targetLang, words, totalCost }) => ({
-      id: line,
-      name: languageName(targetLang),
-      words,
-      amount: totalCost,
-    })),
-    ...costInfoDtoList
-      .filter(({ targetLang }) => targetLang === undefined)
-      .map(({ line, description, calculatedCost }) => ({
-        id: line,
-        name: bandName(description),
-        amount: calculatedCost,
-      })),
-  ]
-}
-
-const columnsOf = (currency: string, total: number): Column<QuoteLine>[] => [
-  { id: 'name', header: t('costs.description'), cell: ({ name }) => <bdi>{name}</bdi>, footer: t('costs.total') },
-  {
-    id: 'words',
-    header: t('costs.words'),
-    align: 'end',
-    cell: ({ words }) => words !== undefined && formatNumber(words),
-  },
-  {
-    id: 'amount',
-    header: t('costs.amount'),
-    align: 'end',
-    cell: ({ amount }) => formatMoney(amount, currency),
-    footer: formatMoney(total, currency),
-  },
-]

@@ -293,18 +293,23 @@ function TagFields({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
 function useTellDone() {
   const undo = useUndoBulk()
   const navigate = useNavigate()
-  return (kind: ProjectAction, changeUuid: string, { changed, skipped }: ProjectBulkResult) =>
-    showToast({
+  return (kind: ProjectAction, changeUuid: string, { changed, skipped }: ProjectBulkResult) => {
+    const undoIt = () => {
+      close()
+      void undo(changeUuid)
+    }
+    const close = showToast({
       tone: skipped.length > 0 ? 'info' : 'success',
       title: words.changed(changed.length),
       description: skipped.length > 0 ? words.leftOut(skipped.length) : undefined,
       action:
         changed.length > 0 && kind !== 'RECALCULATE'
-          ? { label: t('bulk.undo'), onAction: offerUndo(() => void undo(changeUuid)) }
+          ? { label: t('bulk.undo'), onAction: offerUndo(undoIt) }
           : undefined,
       moreAction: {
         label: t('bulk.result'),
         onAction: () => void navigate({ to: '/projects/changes/$id', params: { id: changeUuid } }),
       },
     })
+  }
 }

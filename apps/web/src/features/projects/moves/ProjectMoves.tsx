@@ -21,6 +21,11 @@ const DistributeDialog = overlay(async () => {
   return import('../../project-routing/DistributeDialog.tsx')
 }, 'DistributeDialog')
 
+const ExtractDialog = overlay(async () => {
+  await loadWords(['termExtraction'])
+  return import('../../term-extraction/ExtractDialog.tsx')
+}, 'ExtractDialog')
+
 const removable: readonly string[] = ['DRAFT', 'CANCELLED']
 
 const mainMoves: readonly ProjectMove[] = ['submit', 'approve', 'deliver', 'restore']
@@ -41,6 +46,9 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
   const remove = useRemoveProject(project)
   const archive = useArchive(project)
   const mayCheck = useCan(requirements['checkRuns.start'])
+  const mayReplace = useCan(requirements['textChanges.start']) && mayCheck
+  const mayExtract = useCan(requirements['termExtractions.start'])
+  const [isExtracting, setExtracting] = useState(false)
   const navigate = useNavigate()
   const mayDistribute = useCan(requirements['projectRouting.createProjects'])
   const [isDistributing, setDistributing] = useState(false)
@@ -64,7 +72,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {(rest.length > 0 || mayRemove || archive || distributes || mayCheck) && (
+      {(rest.length > 0 || mayRemove || archive || distributes || mayCheck || mayExtract) && (
         <HeaderMenu>
           {rest.map((move) => (
             <MenuItem
@@ -83,6 +91,19 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               onAction={() => void navigate({ to: '/projects/checks/$id', params: { id: project.uuid } })}
             >
               {t('projects.checkTranslations')}
+            </MenuItem>
+          )}
+          {mayReplace && (
+            <MenuItem
+              icon="search"
+              onAction={() => void navigate({ to: '/projects/replace/$id', params: { id: project.uuid } })}
+            >
+              {t('projects.findAndReplace')}
+            </MenuItem>
+          )}
+          {mayExtract && (
+            <MenuItem icon="glossary" onAction={() => setExtracting(true)}>
+              {t('projects.findTerms')}
             </MenuItem>
           )}
           {distributes && (
@@ -107,6 +128,11 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
             </MenuItem>
           )}
         </HeaderMenu>
+      )}
+      {isExtracting && (
+        <Suspense>
+          <ExtractDialog projectUuid={project.uuid} onClose={() => setExtracting(false)} />
+        </Suspense>
       )}
       {isDistributing && (
         <Suspense>

@@ -5,7 +5,7 @@ import { BareButton } from '@dragoman/ui/BareButton'
 import { Icon } from '@dragoman/ui/Icon'
 import { Suspense, useRef } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { languageName } from '../../../i18n/format.ts'
+import { formatNumber, languageName } from '../../../i18n/format.ts'
 import { overlay } from '../../../lazy.tsx'
 import styles from './LanguageGrid.module.css'
 
@@ -67,27 +67,26 @@ export function LinguistCell({ projectUuid, row, step, isOpen, onOpenChange }: L
 
 function LinguistNames({ step: { assignees, assigneeCount, unassignedTasks } }: { step: LanguageStep }) {
   const [first] = assignees
-  const word = t('projects.work.unassigned')
   if (!first) {
     if (unassignedTasks === 0) return null
     return (
       <span className={styles.unassigned}>
         <Icon name="user" />
-        {word}
+        {t('projects.work.unassigned')}
       </span>
     )
   }
   const others = assigneeCount - 1
   return (
     <span className={styles.people} title={assignees.map(({ name }) => name).join('\n')}>
-      {unassignedTasks > 0 && (
-        <span className={styles.unassigned} title={word}>
-          <Icon name="user" label={word} />
-        </span>
-      )}
       <bdi className={styles.person}>
         {others > 0 ? t('projects.work.more', { name: first.name, count: others }) : first.name}
       </bdi>
+      {unassignedTasks > 0 && (
+        <span className={styles.unassigned}>
+          {t('projects.work.plusUnassigned', { count: formatNumber(unassignedTasks) })}
+        </span>
+      )}
     </span>
   )
 }

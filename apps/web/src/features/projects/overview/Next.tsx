@@ -115,7 +115,7 @@ const namesOf = ({ row, step }: Place) => ({
 })
 
 function assignReason({ at, languages }: Extract<NextAction, { kind: 'assign' }>): string {
-  const first = t('projects.next.assignText', namesOf(at))
+  const first = t('projects.next.assignText', { ...namesOf(at), count: at.step.unassignedTasks })
   return languages > 1 ? `${first} ${t('projects.next.assignMore', { count: languages - 1 })}` : first
 }
 

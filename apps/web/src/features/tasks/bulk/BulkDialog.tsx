@@ -154,11 +154,15 @@ function useTellDone(edit: BulkEdit | null, person = '') {
     const count = (report.changed ?? report.assigned ?? []).length
     const skipped = (report.skipped ?? report.notAssigned ?? []).length
     const showResult = () => void navigate({ to: '/tasks/changes/$id', params: { id: changeUuid } })
-    showToast({
+    const undoIt = () => {
+      close()
+      void undo(changeUuid)
+    }
+    const close = showToast({
       tone: skipped > 0 ? 'info' : 'success',
       title: t(`bulk.done.${edit?.kind ?? 'ASSIGN'}`, { count, name: person }),
       description: skipped > 0 ? t('bulk.leftOut', { count: skipped }) : undefined,
-      action: count > 0 ? { label: t('bulk.undo'), onAction: offerUndo(() => void undo(changeUuid)) } : undefined,
+      action: count > 0 ? { label: t('bulk.undo'), onAction: offerUndo(undoIt) } : undefined,
       moreAction: { label: t('bulk.result'), onAction: showResult },
     })
   }

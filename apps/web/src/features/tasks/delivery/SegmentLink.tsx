@@ -22,10 +22,10 @@ export function SegmentLink({ task, segment: { segmentId, index } }: SegmentLink
 
 const withNumber = new Set(['missing', 'extra', 'unpaired', 'order'])
 
-/** The issue of a translation in a few words: "code 1 is missing". */
-export function issueText({ kind, id }: { kind: string; id?: number }): string {
+/** The issue of a translation in a few words: "code 1 is missing"; of a check, as the server says it. */
+export function issueText({ kind, id, message: sentence }: { kind: string; id?: number; message?: string }): string {
   const message = `tasks.issue.${kind}`
   if (withNumber.has(kind))
     return (t as (id: MessageId, values: object) => string)(message as MessageId, { code: id ?? 0 })
-  return hasMessage(message) ? t(message) : kind
+  return hasMessage(message) ? t(message) : (sentence ?? kind)
 }

@@ -15,6 +15,7 @@ type Outcome = TranslationUploadSegment['outcome']
 
 const tones: Record<Outcome, Tone> = {
   ACCEPTED: 'success',
+  DRAFT: 'warning',
   UNCHANGED: 'neutral',
   EMPTY: 'neutral',
   STALE_SOURCE: 'warning',

@@ -4,7 +4,6 @@ import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
-import { IconButton } from '@dragoman/ui/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { showError } from '../../../errors/report-error.ts'
@@ -83,7 +82,14 @@ export function AnswerTask({ uuid, name, isOpen }: AnswerTaskProps) {
       >
         {t('tasks.move.accept')}
       </Button>
-      <IconButton icon="undo" label={label(t('tasks.move.reject'))} onPress={() => void withTask(setReturned)} />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={label(t('tasks.move.reject'))}
+        onPress={() => void withTask(setReturned)}
+      >
+        {t('tasks.move.reject.short')}
+      </Button>
       <Suspense>
         {returned && <MoveTaskDialog task={returned} move="reject" onClose={() => setReturned(null)} onMoved={renew} />}
       </Suspense>

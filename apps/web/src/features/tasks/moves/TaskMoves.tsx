@@ -11,6 +11,7 @@ import { t } from '../../../i18n/t.ts'
 import { useCommands } from '../../../ground/commands.ts'
 import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { showToast } from '../../../ground/toasts.ts'
+import { NextTask } from '../../editor/open/NextTask.tsx'
 import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
 import { TaskDialogs } from '../task-dialogs.tsx'
 import { mayBeSplit } from '../may-be-split.ts'
@@ -60,7 +61,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const claims = moves.find((each) => (each.move === 'claim' || each.move === 'accept') && canTry(each))
   const rejects = moves.find((each) => each.move === 'reject' && canTry(each))
   useCommands([
-    ...(mayAssign ? [{ keys: ['a'], label: 'tasks.assign', run: () => setAsked('assign') } as const] : []),
+    ...(mayAssign ? [{ keys: ['a'], label: 'tasks.assign', run: () => setAsked('assign'), asks: true } as const] : []),
     ...(claims ? [{ keys: ['y'], label: () => moveWord(claims.move), run: () => start(claims) }] : []),
     ...(rejects ? [{ keys: ['r'], label: () => moveWord('reject'), run: () => start(rejects) }] : []),
   ])
@@ -98,6 +99,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
           {moveWord(main.move)}
         </Button>
       )}
+      <NextTask task={task} />
       {(rest.length > 0 || splits || joins) && (
         <HeaderMenu label={t('tasks.more')}>
           {rest.map((move) => (

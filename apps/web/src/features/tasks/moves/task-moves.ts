@@ -2,6 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import { taskTransitions, type OfferedTransition } from '@dragoman/hooks/transitions'
 import type { TaskMove, TaskState } from '@dragoman/sdk/lifecycles'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { Requirement } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { t } from '../../../i18n/t.ts'
 import { conditionText } from '../task-problem.ts'
@@ -9,22 +10,22 @@ import { conditionText } from '../task-problem.ts'
 /** A move of a task that someone is offered. */
 export type OfferedTaskMove = OfferedTransition<TaskMove, TaskState>
 
-const operations: Partial<Record<TaskMove, keyof typeof requirements>> = {
-  accept: 'tasks.changeStatus',
-  deliver: 'tasks.changeStatus',
-  reopen: 'tasks.changeStatus',
-  cancel: 'tasks.changeStatus',
-  claim: 'tasks.assign',
-  revoke: 'tasks.revokeAssignment',
-  reject: 'tasks.reject',
+const required: Partial<Record<TaskMove, Requirement>> = {
+  accept: requirements['tasks.changeStatus'],
+  deliver: requirements['tasks.changeStatus'],
+  reopen: requirements['tasks.changeStatus'],
+  cancel: requirements['tasks.changeStatus'],
+  claim: requirements['tasks.assign'],
+  revoke: requirements['tasks.revokeAssignment'],
+  reject: requirements['tasks.reject'],
 }
 
 /** The moves of a task that are someone's to make, with what stands against each. */
 export function useTaskMoves(task: Task): OfferedTaskMove[] {
   const { session, snapshot } = useSession()
   return taskTransitions(task, snapshot.subject).filter(({ move }) => {
-    const operation = operations[move]
-    return operation !== undefined && session.can(requirements[operation])
+    const requirement = required[move]
+    return requirement !== undefined && session.can(requirement)
   })
 }
 
@@ -49,4 +50,4 @@ export const moveHint = ({ refused }: OfferedTaskMove): string | undefined =>
   refused.length > 0 ? refused.map(conditionText).join(' ') : undefined
 
 /** The word on the button of a move. */
-export const moveWord = (move: TaskMove): string => (move in operations ? t(`tasks.move.${move as 'accept'}`) : move)
+export const moveWord = (move: TaskMove): string => (move in required ? t(`tasks.move.${move as 'accept'}`) : move)

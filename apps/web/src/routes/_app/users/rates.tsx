@@ -1,3 +1,4 @@
+import { requirements } from '@dragoman/sdk/requirements'
 import { createFileRoute } from '@tanstack/react-router'
 import { userSearch } from '../../../features/people/user-search.ts'
 import { rateLinesQuery, comparisonQuery } from '../../../features/rates/all-rates/rate-queries.ts'
@@ -21,8 +22,6 @@ export const Route = createFileRoute('/_app/users/rates')({
     const found = queryClient.getQueryData(lines.queryKey)
     // The column of comparisons is as wide as they are: it would move the others.
     if (args.cause === 'stay' || !found?.content.length) return
-    // The requirements of all operations aren't part of the first page.
-    const { requirements } = await import('@dragoman/sdk/requirements')
     if (session.can(requirements['userRates.createAll']))
       await queryClient.ensureQueryData(comparisonQuery(found.content)).catch(() => undefined)
   },
