@@ -31,6 +31,8 @@ import type { Listener } from './identity/listeners.ts'
 import { logAnswer } from './identity/log-answer.ts'
 import { preparePermissions } from './identity/grants.ts'
 import { otherDoors, socketDoors, type OtherDoor } from './http/doors.ts'
+import { answerHealth } from './http/health.ts'
+import { createMetrics } from './http/metrics.ts'
 import { refuseMisdirected } from './http/misdirected.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
@@ -92,6 +94,7 @@ export type Upgrade = Pick<SocketRequest, 'request' | 'incoming' | 'socket' | 'h
 const all: readonly Feature[] = features
 
 const doors = Object.keys(otherDoors) as OtherDoor[]
+const watchDoors = ['health', 'metrics'] as const
 const sockets: ReadonlySet<string> = new Set(socketDoors)
 
 /** A request for whatever it is, and whose address it came to. */
@@ -158,7 +161,14 @@ export async function createApp(environment: Environment): Promise<App> {
   const sessions = createSessions(connection.database, now, notices)
   const streams = openStreams({ db: connection.database, notices, sessions, now, log, logFailure })
   const echoSockets = openEchoSockets({ db: connection.database, notices, sessions, now, log, logFailure })
+  const metrics = createMetrics({
+    db: connection.database,
+    pool: connection.pool,
+    token: settings.metricsToken,
+    now,
+  })
   const services: Services = {
+    metrics,
     db: connection.database,
     feed,
     accountHosts,
@@ -222,6 +232,8 @@ export async function createApp(environment: Environment): Promise<App> {
     async xeroHooks({ request, address }) {
       return new URL(request.url).pathname === xeroHookPath ? answerXeroHook(services, request, address) : null
     },
+    health: ({ request }) => answerHealth(request, connection.database),
+    metrics: ({ request }) => metrics.respond(request),
     reference: async ({ request }) => reference?.respond(request),
     pages: async ({ request }) => (isPageAddress(request) ? webFiles?.respond(request) : null),
   }
@@ -230,6 +242,11 @@ export async function createApp(environment: Environment): Promise<App> {
     routes: router.routes.map(({ method, path }) => `${method} ${path}`),
     async fetch(request, address = 'unknown') {
       const { hostname } = new URL(request.url)
+      // Before all that asks the database, and at whatever address: those who watch know the server by its own.
+      for (const door of watchDoors) {
+        const response = await beside[door]({ request, address, site: undefined })
+        if (response) return secure(response)
+      }
       let site: AccountSite | undefined
       try {
         site = await siteAt(hostname)

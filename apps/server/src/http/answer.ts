@@ -28,6 +28,7 @@ import { givenVersion, requireVersion } from './require-version.ts'
 import { jsonResponse } from './json-response.ts'
 import { logAnswer } from '../identity/log-answer.ts'
 import { doneOnce } from './repeats.ts'
+import type { Metrics } from './metrics.ts'
 import type { Turns } from './turns.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { StoreAway } from '../kernel/object-stores/object-store.ts'
@@ -55,6 +56,7 @@ export interface Services {
   usage: Usage
   /** How many calls of a person, and of an account, are answered at a time. */
   turns: Turns
+  metrics: Pick<Metrics, 'answered'>
   /** Hold answers against the contract too; for tests. */
   verifyAnswers: boolean
   /** Told of each refusal that a handler gives; for tests. */
@@ -113,9 +115,11 @@ export async function answer(
   }
   response.headers.set('X-Request-Id', requestId)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  const ms = performance.now() - started
+  services.metrics.answered(operation.id, response.status, ms / 1000)
   logAnswer(log, {
     status: response.status,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(ms),
     address: incoming.address,
     caller,
     code: outcome.refusal instanceof ApiError ? outcome.refusal.details.code : undefined,

@@ -2,6 +2,8 @@ import { connectorHookPath } from '../features/connectors/peer/hook-path.ts'
 import { scimPath } from '../features/scim/answer-scim.ts'
 import { xeroHookPath } from '../features/xero/answer-hook.ts'
 import { echoPath } from './echo-sockets.ts'
+import { healthPath } from './health.ts'
+import { metricsPath } from './metrics.ts'
 
 /**
  * The ways in beside the operations of the contract, each with an address where it answers. `app.ts` serves these and the
@@ -14,6 +16,10 @@ export const otherDoors = {
   connectorHooks: `${connectorHookPath}/00000000-0000-4000-8000-000000000000`,
   /** Xero, which tells of changes. */
   xeroHooks: xeroHookPath,
+  /** Those who watch whether the server answers. */
+  health: `${healthPath}/live`,
+  /** Prometheus, which asks for figures. */
+  metrics: metricsPath,
   /** The reference of the API, the contract for tools, and the help center. */
   reference: '/api/openapi.json',
   /** The web app. */

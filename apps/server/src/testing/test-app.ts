@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { AppSettings } from '../identity/context.ts'
+import { preparePermissions } from '../identity/grants.ts'
 import type { Listener } from '../identity/listeners.ts'
+import { createSessions } from '../identity/sessions.ts'
 import { folderTransport } from '../kernel/mail/transport.ts'
 import { pino, type Logger } from 'pino'
 import { createApp } from '../app.ts'
 import type { App, Environment } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
-import { createTestDatabase } from './database/testing.ts'
+import { createFilledDatabase } from './database/testing.ts'
 import { recording } from './examples/recorder.ts'
 import { journalFeed, jobs } from '../kernel/tables.ts'
 import { type Mail, mailReader } from './mails.ts'
@@ -70,12 +72,20 @@ export const testSettings: AppSettings = {
   version: '0.0.0',
 }
 
+async function fillWithPeople(db: Database): Promise<People> {
+  await preparePermissions(db)
+  return seedPeople(
+    db,
+    createSessions(db, () => new Date()),
+  )
+}
+
 /**
  * The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. Its answers are
  * held against the contract, unless what is measured is how fast they are.
  */
 export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetup = {}): Promise<TestApp> {
-  const connection = await createTestDatabase()
+  const { facts: people, ...connection } = await createFilledDatabase('people', fillWithPeople)
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
   const environment: Environment = {
     connection,
@@ -92,7 +102,6 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
   }
   const app = recording(await createApp(environment))
   const db = connection.database
-  const people = await seedPeople(db, app.services.sessions)
   const send = (as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>) => {
     const headers = new Headers({ ...(as && { 'X-AUTH-TOKEN': as.token }), ...more })
     if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')

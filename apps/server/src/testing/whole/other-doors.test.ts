@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { operations } from '../../http/contract.ts'
+import { answerHealth } from '../../http/health.ts'
 import { otherDoors, socketDoors, type OtherDoor } from '../../http/doors.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodies } from '../fuzz.ts'
@@ -19,7 +20,12 @@ const folder = await mkdtemp(join(tmpdir(), 'dragoman-doors-'))
 for (const name of ['index.html', 'openapi.json', 'docs.html']) await writeFile(join(folder, name), '<p>Page</p>')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const test = await openTestApp({ webDirectory: folder, referenceDirectory: folder })
+const metricsToken = 'a token for figures only'
+const test = await openTestApp({
+  webDirectory: folder,
+  referenceDirectory: folder,
+  settings: { metricsToken },
+})
 const { accountAdmin, place } = test.people
 await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
 const { token } = (
@@ -76,6 +82,8 @@ const oddRequests: Record<OtherDoor, () => Odd[]> = {
       body,
     ]),
   ],
+  health: () => everywhere('/health'),
+  metrics: () => everywhere('/metrics', { Authorization: `Bearer ${'x'.repeat(70_000)}` }),
   xeroHooks: () => [
     ...everywhere('/api/v3/xero/webhook'),
     ...bodies.map((body): Odd => ['POST', '/api/v3/xero/webhook', { 'x-xero-signature': '__proto__' }, body]),
@@ -90,9 +98,14 @@ it('the server has the routes of the contract, and no others', () => {
   expect(test.app.routes.toSorted()).toEqual(declared.toSorted())
 })
 
+const ownHeaders: { readonly [D in OtherDoor]?: Record<string, string> } = {
+  scim: authorized,
+  metrics: { Authorization: `Bearer ${metricsToken}` },
+}
+
 describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s', (door, address) => {
   it('is where the list says', async () => {
-    const { status } = await send('GET', address, door === 'scim' ? authorized : {})
+    const { status } = await send('GET', address, ownHeaders[door])
     // Hooks are posted.
     expect(status).toBe(door === 'xeroHooks' || door === 'connectorHooks' ? 405 : 200)
   })
@@ -104,6 +117,41 @@ describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s'
       if (status >= 500) failures.push(`${status} ${method} ${path.slice(0, 80)} ${String(body ?? '').slice(0, 80)}`)
     }
     expect(failures).toEqual([])
+  })
+})
+
+describe('those who watch the server', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    test.app.fetch(new Request(`http://10.1.2.3:4400${path}`, { headers }), '10.8.0.1')
+
+  it('learn at whatever address whether it lives, and whether its database answers', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const response = await ask(path)
+      expect([response.status, await response.json()]).toEqual([200, { status: 'UP' }])
+    }
+    const away = { execute: () => Promise.reject(new Error('away')) } as unknown as typeof test.db
+    const ready = await answerHealth(new Request(`${testOrigin}/health/ready`), away)
+    expect([ready?.status, ready?.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await answerHealth(new Request(`${testOrigin}/health/live`), away))?.status).toBe(200)
+  })
+
+  it('get figures with the token alone', async () => {
+    for (const headers of ['', 'Bearer another', `Basic ${metricsToken}`].map((sent) => ({ Authorization: sent })))
+      expect((await ask('/metrics', headers)).status).toBe(401)
+    await test.call(accountAdmin, 'GET', '/api/v3/user/logged-user')
+    await test.call(null, 'GET', '/api/v3/user/logged-user')
+    const text = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` })).text()
+    for (const line of [
+      /^dragoman_call_seconds_count\{operation="users\.getLoggedUser",status="200"\} [1-9]/m,
+      /^dragoman_call_seconds_count\{operation="users\.getLoggedUser",status="401"\} 1$/m,
+      /^dragoman_database_connections\{state="idle"\} \d/m,
+      /^dragoman_oldest_waiting_job_seconds \d/m,
+      /^dragoman_mails_due \d/m,
+      /^dragoman_database_bytes [1-9]\d{6}/m,
+      /^process_resident_memory_bytes [1-9]/m,
+    ])
+      expect(text).toMatch(line)
+    expect(text).not.toContain(accountAdmin.id)
   })
 })
 
