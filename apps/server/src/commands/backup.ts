@@ -17,7 +17,9 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const database = await useDatabase(settings)
   try {
-    const { tables, files, bytes } = await withStore(settings, (store) => writeBackup(database.url, store, target))
+    const { tables, files, bytes } = await withStore(settings, (store) =>
+      writeBackup(database.directUrl, store, target),
+    )
     console.log(`${target}: ${tables} tables and ${files} stored files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`)
     console.log("The backup doesn't contain the secret key: keep a copy of it elsewhere.")
   } finally {

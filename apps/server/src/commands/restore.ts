@@ -18,7 +18,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const database = await startDatabase(settings)
   try {
-    const { tables, files } = await withStore(settings, (store) => readBackup(database.url, store, resolve(file)))
+    const { tables, files } = await withStore(settings, (store) => readBackup(database.directUrl, store, resolve(file)))
     console.log(`${tables} tables and ${files} stored files restored. Start the server as usual.`)
   } finally {
     await database.stop()

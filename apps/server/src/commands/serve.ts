@@ -22,7 +22,7 @@ import { starterGone } from './starter.ts'
 
 type OpenServer = {
   app: App
-  databaseUrl: string
+  directUrl: string
   /** Fails when the embedded database ends while it is needed. */
   databaseLost: Promise<never>
 }
@@ -40,8 +40,8 @@ const builtReference = resolve(import.meta.dirname, '../../../reference/dist')
 async function openServer(settings: Settings, closers: Closers): Promise<OpenServer> {
   const database = await startDatabase(settings)
   closers.push(database.stop)
-  await migrateDatabase(database.url)
-  const connection = connectDatabase(database.url)
+  await migrateDatabase(database.directUrl)
+  const connection = connectDatabase(database.url, { directUrl: database.directUrl })
   closers.push(connection.close)
   const isDemo = await holdsDemo(connection.database, settings)
   const webDirectory = existsSync(builtWebApp) ? builtWebApp : undefined
@@ -68,6 +68,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       dnsServers: settings.dnsServers,
       ...(settings.accountDomain !== undefined && { accountDomain: settings.accountDomain }),
       ...(settings.certificatesDirectory !== undefined && { certificatesDirectory: settings.certificatesDirectory }),
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
       signInLimits: settings.signInLimits,
       cloudStorage: settings.cloudStorage,
       ...(settings.xero !== undefined && { xero: settings.xero }),
@@ -90,7 +91,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     throw new OperatorError(`The embedded PostgreSQL has stopped: see the end of ${log}, then start again.`)
   })
   databaseLost.catch(() => undefined)
-  return { app, databaseUrl: database.url, databaseLost }
+  return { app, directUrl: database.directUrl, databaseLost }
 }
 
 /** The version that the web app was built as, so that the two agree; the app is told when it changes. */
@@ -124,11 +125,11 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
 }
 
 /** Fills an empty database, if that is wanted, and says where the server is and who can sign in. */
-async function welcome(app: App, databaseUrl: string, settings: Settings): Promise<void> {
+async function welcome(app: App, directUrl: string, settings: Settings): Promise<void> {
   if (settings.demo) {
     const say = () =>
       console.log('Creating demo accounts and projects. This takes up to a minute, the first time only.')
-    await withClient(databaseUrl, async (client) => {
+    await withClient(directUrl, async (client) => {
       // Servers that start at once wait for each other.
       await client.query('select pg_advisory_lock($1)', [demoLock])
       await seedDemo(app, settings.demoSize, say)
@@ -176,8 +177,8 @@ await runCommand(async () => {
   const settings = readSettings(process.env, { demoByDefault: true })
   const closers: Closers = []
   try {
-    const { app, databaseUrl, databaseLost } = await openServer(settings, closers)
-    const ready = welcome(app, databaseUrl, settings)
+    const { app, directUrl, databaseLost } = await openServer(settings, closers)
+    const ready = welcome(app, directUrl, settings)
     // Stopped in the middle of the demo data, it fails; the next start creates it again.
     ready.catch(() => undefined)
     await Promise.race([stopped, databaseLost, ready])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
@@ -6,6 +7,7 @@ import type { Database } from './database/connect.ts'
 import { keepAlive, type DatabaseConnection } from './database/connect.ts'
 import { presenceLock } from './database/presence.ts'
 import type { LogFailure } from './log/failure-log.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Messages between the servers of one database, so that none works with data that another has changed. */
 export interface Notices {
@@ -30,6 +32,26 @@ const retryDelay = 1000
 /** How often the connection is tried: one whose other end is gone says nothing. In milliseconds. */
 const probeInterval = 5000
 
+/** How long a server waits for its own word, in milliseconds. */
+const hearingTime = 5000
+
+/** A pooler that lends connections for a transaction swallows notices, and would leave locks behind. */
+async function requireHearing(client: Client, tell: (word: string) => Promise<unknown>): Promise<void> {
+  const word = `hearing ${randomUUID()}`
+  const { promise: heard, resolve } = Promise.withResolvers<boolean>()
+  const hear = ({ payload }: { payload?: string | undefined }) => payload === word && resolve(true)
+  client.on('notification', hear)
+  const timer = setTimeout(() => resolve(false), hearingTime)
+  await tell(word)
+  const isHeard = await heard
+  clearTimeout(timer)
+  client.off('notification', hear)
+  if (!isHeard)
+    throw new OperatorError(
+      'The database does not pass on what servers tell each other, as it is with a pooler that lends connections for a transaction: set DATABASE_DIRECT_URL to the address of the database itself.',
+    )
+}
+
 /**
  * Opens one more connection to a database, which listens, and shows others for as long as it lasts that this server runs.
  * Rejects when the database cannot be reached; a connection that is lost later is made again.
@@ -39,7 +61,7 @@ export async function openNotices({
   log,
   logFailure,
 }: {
-  connection: Pick<DatabaseConnection, 'url' | 'pool'>
+  connection: Pick<DatabaseConnection, 'directUrl' | 'pool'>
   log: Logger
   logFailure: LogFailure
 }): Promise<Notices> {
@@ -47,9 +69,13 @@ export async function openNotices({
   const closing = new AbortController()
   let client: Client | undefined
 
+  const tell = async (topic: string): Promise<void> => {
+    await connection.pool.query('select pg_notify($1, $2)', [channel, topic])
+  }
+
   const connect = async (): Promise<Client> => {
     const next = new Client({
-      connectionString: connection.url,
+      connectionString: connection.directUrl,
       connectionTimeoutMillis: 10_000,
       query_timeout: probeInterval,
       application_name: 'dragoman notices',
@@ -61,8 +87,9 @@ export async function openNotices({
     try {
       await next.connect()
       await next.query(keepAlive)
-      await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
       await next.query(`listen ${channel}`)
+      await requireHearing(next, tell)
+      await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
       return next
     } catch (error) {
       next.end().catch(() => undefined)
@@ -107,9 +134,7 @@ export async function openNotices({
     on(topic, hear) {
       hearers.set(topic, [...(hearers.get(topic) ?? []), hear])
     },
-    async tell(topic) {
-      await connection.pool.query('select pg_notify($1, $2)', [channel, topic])
-    },
+    tell,
     isListening: () => client !== undefined,
     async close() {
       closing.abort()

@@ -8,6 +8,8 @@ export type Database = NodePgDatabase
 export type DatabaseConnection = {
   /** Address of the database, with the password: for threads that connect by themselves. */
   url: string
+  /** The same past a pooler that may stand in front: for what a connection of one's own is needed for. */
+  directUrl: string
   pool: Pool
   database: Database
   /** Waits for queries under way, then closes every connection. */
@@ -51,7 +53,10 @@ const mostUses = 20_000
 const prepares = (url: string) => URL.parse(url)?.searchParams.get('prepared') !== 'off'
 
 /** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
-export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
+export function connectDatabase(
+  url: string,
+  options: { connections?: number; directUrl?: string } = {},
+): DatabaseConnection {
   const pool = new LostConnectionsPool({
     connectionString: url,
     max: options.connections ?? 20,
@@ -65,5 +70,5 @@ export function connectDatabase(url: string, options: { connections?: number } =
   // end the process as well.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { url, pool, database: drizzle(pool), close: () => pool.end() }
+  return { url, directUrl: options.directUrl ?? url, pool, database: drizzle(pool), close: () => pool.end() }
 }

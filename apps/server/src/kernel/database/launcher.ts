@@ -8,6 +8,8 @@ import { lockFolder } from './folder-lock.ts'
 /** A database that answers at `url`. */
 export type RunningDatabase = {
   url: string
+  /** The same past a pooler: for migrations, copies, and locks of a connection's own. */
+  directUrl: string
   /** Settles when the embedded PostgreSQL has ended, wished for or not; never for one that someone else runs. */
   ended: Promise<void>
   /** Ends what was started for it. */
@@ -17,6 +19,7 @@ export type RunningDatabase = {
 /** Where the database is: at an address of one's own, or in the data folder. */
 interface DatabaseSettings {
   databaseUrl?: string | undefined
+  databaseDirectUrl?: string | undefined
   dataDirectory: string
 }
 
@@ -27,7 +30,7 @@ const database = 'dragoman'
  * Throws OperatorError: folder in use by a live server (with its process id), database out of reach or too old.
  */
 export async function startDatabase(settings: DatabaseSettings): Promise<RunningDatabase> {
-  if (settings.databaseUrl !== undefined) return ownDatabase(settings.databaseUrl)
+  if (settings.databaseUrl !== undefined) return ownDatabase(settings.databaseUrl, settings.databaseDirectUrl)
   const started = await startInFolder(settings.dataDirectory)
   if ('url' in started) return started
   throw new OperatorError(
@@ -40,7 +43,7 @@ export async function startDatabase(settings: DatabaseSettings): Promise<Running
  * one is used and left running.
  */
 export async function useDatabase(settings: DatabaseSettings): Promise<RunningDatabase> {
-  if (settings.databaseUrl !== undefined) return ownDatabase(settings.databaseUrl)
+  if (settings.databaseUrl !== undefined) return ownDatabase(settings.databaseUrl, settings.databaseDirectUrl)
   const started = await startInFolder(settings.dataDirectory)
   if ('url' in started) return started
   if (started.port === undefined) {
@@ -50,16 +53,19 @@ export async function useDatabase(settings: DatabaseSettings): Promise<RunningDa
   }
   const url = clusterUrl(clusterFolder(settings.dataDirectory), started.port, database)
   await refuseUnreachable(url, `The database of the running server (process id ${started.pid})`)
-  return runElsewhere(url)
+  return runElsewhere(url, url)
 }
 
-async function ownDatabase(url: string): Promise<RunningDatabase> {
-  await refuseUnreachable(url, `The database of DATABASE_URL at ${URL.parse(url)?.host || 'its socket'}`)
-  return runElsewhere(url)
+async function ownDatabase(url: string, directUrl: string | undefined): Promise<RunningDatabase> {
+  const place = (of: string) => URL.parse(of)?.host || 'its socket'
+  await refuseUnreachable(url, `The database of DATABASE_URL at ${place(url)}`)
+  if (directUrl !== undefined)
+    await refuseUnreachable(directUrl, `The database of DATABASE_DIRECT_URL at ${place(directUrl)}`)
+  return runElsewhere(url, directUrl ?? url)
 }
 
-function runElsewhere(url: string): RunningDatabase {
-  return { url, ended: new Promise(() => undefined), stop: async () => undefined }
+function runElsewhere(url: string, directUrl: string): RunningDatabase {
+  return { url, directUrl, ended: new Promise(() => undefined), stop: async () => undefined }
 }
 
 async function startInFolder(
@@ -75,7 +81,8 @@ async function startInFolder(
       await cluster.stop()
       lock.release()
     }
-    return { url: cluster.url(database), ended: cluster.ended, stop }
+    const url = cluster.url(database)
+    return { url, directUrl: url, ended: cluster.ended, stop }
   } catch (error) {
     lock.release()
     throw error

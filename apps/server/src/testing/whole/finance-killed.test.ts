@@ -39,7 +39,8 @@ beforeAll(async () => {
     createPerson({ db, sessions }, people.place, name, { roles, member: true })
   second = await person('Sami Second', ['ACCOUNT_ADMIN'])
   dataDirectory = await mkdtemp(join(tmpdir(), 'dragoman-killed-'))
-  server = await MortalServer.start({ DATA_DIR: dataDirectory, DATABASE_URL: connection.url })
+  const { url, directUrl } = connection
+  server = await MortalServer.start({ DATA_DIR: dataDirectory, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl })
   // The steps of other tests put their work into the same database.
   const seeding = { db, people } as Parameters<typeof receivableSteps>[0]
   const steps = receivableSteps(seeding)

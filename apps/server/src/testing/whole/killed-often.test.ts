@@ -41,7 +41,8 @@ beforeAll(async () => {
     createSessions(connection.database, () => new Date()),
   )
   dataDirectory = await mkdtemp(join(tmpdir(), 'dragoman-killed-'))
-  server = await MortalServer.start({ DATA_DIR: dataDirectory, DATABASE_URL: connection.url })
+  const { url, directUrl } = connection
+  server = await MortalServer.start({ DATA_DIR: dataDirectory, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl })
 })
 
 afterAll(async () => {

@@ -62,6 +62,7 @@ afterAll(async () => {
 
 const settings = (name: string) => ({
   DATABASE_URL: database.url,
+  DATABASE_DIRECT_URL: database.directUrl,
   DATA_DIR: join(home, name),
   SECRET_KEY: secretKey,
   PUBLIC_URL: balancer.origin,
