@@ -20,7 +20,7 @@ interface Workflow {
 }
 
 /** The commands of pnpm itself that workflows use. */
-const ownCommands = new Set(['install', 'exec', 'dlx', 'add', 'pack', 'publish'])
+const ownCommands = new Set(['install', 'exec', 'dlx', 'add', 'pack', 'publish', 'sbom'])
 
 /** Scripts that `npx -y pnpm@12 …` is asked for in a text and that package.json lacks. */
 function unknownScripts(text: string): string[] {
@@ -41,6 +41,12 @@ describe('workflows', () => {
     }
   })
 
+  it('actions of others are named by the hash of a commit, with the version that it is', () => {
+    const others = files.flatMap((file) => read(file).match(/(?<=uses: ).*/g) ?? [])
+    expect(others.length).toBeGreaterThan(5)
+    expect(others.filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))).toEqual([])
+  })
+
   it('continuous integration runs the test command of the README on the oldest and the newest Node', () => {
     const { jobs } = parse(read('.github/workflows/ci.yml')) as {
       jobs: { test: { strategy: { matrix: { node: string[] } }; steps: Step[] } }
@@ -52,11 +58,13 @@ describe('workflows', () => {
     expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: '>=20' } })
   })
 
-  it('releases come from changesets, with provenance', () => {
+  it('releases come from changesets, with provenance and a list of all that the server is made of', () => {
     const text = read('.github/workflows/release.yml')
     const { jobs } = parse(text) as { jobs: { release: { permissions: Record<string, string>; steps: Step[] } } }
     expect(jobs.release.permissions).toMatchObject({ 'id-token': 'write', 'pull-requests': 'write' })
-    expect(jobs.release.steps.at(-1)).toMatchObject({
+    const [releasing, listing] = jobs.release.steps.slice(-2)
+    expect(listing?.run).toContain('sbom --filter @dragoman/server --prod')
+    expect(releasing).toMatchObject({
       uses: expect.stringMatching(/^changesets\/action@/),
       with: { version: expect.stringContaining('raise-versions'), publish: expect.stringContaining('release') },
       env: { NPM_CONFIG_PROVENANCE: 'true' },
