@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { limits } from '../../vitest.limits.ts'
 
@@ -13,6 +14,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Every file would load the whole server again; what they share holds no state of theirs.
     isolate: false,
+    // Node would read the package.json of drizzle-orm for each of its modules.
+    execArgv: [`--import=${resolve(import.meta.dirname, '../../scripts/quick-imports.ts')}`],
     setupFiles: ['src/testing/declared-codes.ts'],
     globalSetup: ['src/testing/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.

@@ -1,6 +1,8 @@
+import type { SegmentComment } from '@dragoman/sdk/operations/segmentComments'
 import { eq } from 'drizzle-orm'
 import { billingVersions } from '../features/people/billing/tables.ts'
 import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
+import { termCandidates, termExtractions } from '../features/term-extraction/tables.ts'
 import { textChanges } from '../features/text-changes/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { fileOptions } from '../features/file-options/tables.ts'
@@ -62,6 +64,8 @@ export type KnownIds = Record<
   | 'referenceFile'
   | 'taskFile'
   | 'termRequest'
+  | 'termExtraction'
+  | 'termCandidate'
   | 'task'
   | 'segment'
   | 'manualCost'
@@ -94,10 +98,12 @@ export type KnownIds = Record<
   | 'keptReport'
   | 'checkRun'
   | 'comment'
+  | 'commentMessage'
   | 'checkExport'
   | 'connectorExport'
   | 'textChange'
   | 'reportSchedule'
+  | 'secondReview'
   | 'review'
   | 'reviewCategory'
   | 'reviewChange'
@@ -216,7 +222,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   await post(`/api/v3/task/${task}/assignment/${linguist}`)
   const segments = await get<{ content: Shown[] }>(`/api/v1/atlas/work-unit/${workUnit.uuid}/segment`)
   const commented = `/api/v1/atlas/work-unit/${workUnit.uuid}/segment/${segments.content[0]?.id}/comment`
-  const comment = await post<Shown>(commented, { kind: 'QUERY', text: 'Which one?' })
+  const comment = await post<SegmentComment>(commented, { kind: 'QUERY', text: 'Which one?' })
   const glossary = await post<Shown>('/api/v3/glossary', { name: 'Product', languages: ['en', 'es'] })
   const termDraft = { glossaryUuid: glossary.uuid, language: 'en', text: 'Save' }
   const term = await post<{ uuid: string; conceptUuid: string; conceptId: number }>('/api/v3/glossary/term', termDraft)
@@ -270,6 +276,25 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
       params: {},
       createdBy: manager.id,
     })
+  const termExtraction = await insertOne(db, termExtractions, {
+    accountId: place.accountId,
+    glossaryId: glossary.uuid,
+    projectId: project,
+    language: 'en',
+    minTimes: 2,
+    finishedAt: new Date(),
+  })
+  const termCandidate = await insertOne(db, termCandidates, {
+    extractionId: termExtraction.id,
+    position: 0,
+    key: 'yaw brake',
+    text: 'yaw brake',
+    score: 100,
+    times: 2,
+    files: 1,
+    examples: [{ text: 'The yaw brake is hot.', start: 4, end: 13 }],
+    translations: [],
+  })
   const checkRun = await post<Shown>(`${base}/check-run`, {})
   const checkExport = await exportOf('CHECK_ISSUE_EXPORT')
   const connectorExport = await exportOf('CONNECTOR_RUN_EXPORT')
@@ -428,6 +453,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     conceptLink: conceptLink.uuid,
     conceptMerge: conceptMerge.uuid,
     termRequest: asked.termCreationRequests[0]!.uuid,
+    termExtraction: termExtraction.id,
+    termCandidate: termCandidate.id,
     glossaryExport,
     glossaryListExport: glossaryListExport.requestUuid,
     referenceFile: referenceFile.uuid,
@@ -456,6 +483,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     qualityExport: qualityExport.id,
     checkRun: checkRun.uuid,
     comment: comment.uuid,
+    commentMessage: comment.messages[0]!.uuid,
     checkExport: checkExport.id,
     connectorExport: connectorExport.id,
     textChange: textChange.id,

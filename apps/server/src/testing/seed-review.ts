@@ -1,5 +1,6 @@
 import { defaultProfile } from '../features/quality/profiles/system-profiles.ts'
 import { keptReports, reportSchedules } from '../features/quality/kept-reports/tables.ts'
+import { secondReviews } from '../features/quality/second-reviews/tables.ts'
 import {
   qualityFindings,
   qualityProfiles,
@@ -48,6 +49,16 @@ export function insertReview(
     comparedAt: new Date(),
     ...changes,
   })
+}
+
+/** An open second review of one segment, put into the database directly. */
+export function insertSecondReview(
+  db: Database,
+  { accountId, orgUnitId }: Place,
+  { reviewId, personId }: { reviewId: string; personId: string },
+) {
+  const segments = [{ id: 1, index: 0, words: 1, source: 'Save', target: 'Guardar' }]
+  return insertOne(db, secondReviews, { accountId, orgUnitId, reviewId, personId, segments })
 }
 
 /** A kept report without reviews, put into the database directly. */
@@ -112,6 +123,7 @@ export async function seedReview(db: Database, place: Place, reviewed: Reviewed)
   }
   const schedule = await insertOne(db, reportSchedules, { accountId, authorId: manager, ...scheduled })
   const report = await insertKeptReport(db, accountId, manager)
+  const second = await insertSecondReview(db, place, { reviewId: review.id, personId: manager })
   const key = `${linguist} TRANSLATION en es`
   const { rows } = await db.execute<{ id: string }>(sql`select md5(${key})::uuid as id`)
   return {
@@ -123,5 +135,6 @@ export async function seedReview(db: Database, place: Place, reviewed: Reviewed)
     qualityReport: only(rows).id,
     keptReport: report.id,
     reportSchedule: schedule.id,
+    secondReview: second.id,
   }
 }

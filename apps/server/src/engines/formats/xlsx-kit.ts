@@ -1,6 +1,7 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import { FileRefused } from '../../kernel/file-refused.ts'
+import { columnNumber } from './ooxml/excel/cells.ts'
 import type { Kit, ReturnedKit, ReturnedSegment } from './xliff-kit.ts'
 import { readZip } from './zip/read-zip.ts'
 
@@ -13,6 +14,12 @@ const cellLimit = 32_767
 
 /** Bytes that a returned workbook may unpack to. */
 const unpackedLimit = 128 * 1024 * 1024
+
+/** Cells that a sheet may spread over: its reader makes all of them, however few are filled. */
+const spreadLimit = 10_000_000
+
+/** The reference of a cell in its tag: texts hold no `<`. */
+const cellReference = /<(?:\w+:)?c\s[^<>]*?\br\s*=\s*["']([A-Z]+)(\d+)["']/gi
 
 /**
  * Writes a work unit as a workbook: a row for each segment, codes as they stand in segment text, and a second sheet
@@ -107,10 +114,29 @@ function text(value: unknown): string {
 
 function requireSmall(bytes: Uint8Array, fileName: string): void {
   const zip = readZip(bytes, fileName)
-  const unpacked = zip.entries.reduce((sum, entry) => sum + zip.unpack(entry).length, 0)
+  let unpacked = 0
+  for (const entry of zip.entries) {
+    const part = zip.unpack(entry)
+    unpacked += part.length
+    if (unpacked <= unpackedLimit) requireDense(part, fileName)
+  }
   if (unpacked <= unpackedLimit) return
   throw new FileRefused({
     file: fileName,
     reason: 'Unpacked, this workbook is larger than 128 MB. Export the task as XLIFF instead.',
+  })
+}
+
+function requireDense(part: Uint8Array, fileName: string): void {
+  let height = 0
+  let width = 0
+  for (const [, column = '', row] of new TextDecoder().decode(part).matchAll(cellReference)) {
+    height = Math.max(height, Number(row))
+    width = Math.max(width, columnNumber(column))
+  }
+  if (height * width <= spreadLimit) return
+  throw new FileRefused({
+    file: fileName,
+    reason: `A sheet spreads over ${height} rows and ${width} columns, which is more than ${spreadLimit} cells. Delete the cells that are far from the others.`,
   })
 }

@@ -35,6 +35,7 @@ const whole: Readonly<Record<string, string>> = {
   'payouts.settle': 'it moves a payment',
   'quality.categorizeChange': 'it makes a finding of a change',
   'quality.categorizeChanges': 'it makes a finding of each change',
+  'segmentComments.updateMessage': 'the people who are named belong to the text',
   'sso.update': 'a connection is tried, and then required, as it stands',
   'users.updatePayment': 'each payout method has fields of its own',
   'users.updateOwnPayment': 'each payout method has fields of its own',

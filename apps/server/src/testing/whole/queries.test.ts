@@ -33,7 +33,7 @@ import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
 import type { TestApp } from '../test-app.ts'
-import { insertKeptReport, insertReview } from '../seed-review.ts'
+import { insertKeptReport, insertReview, insertSecondReview } from '../seed-review.ts'
 import { payables } from '../../features/payables/tables.ts'
 import { payoutPayments } from '../../features/payouts/tables.ts'
 import { acceptedBy, seedWork } from '../work.ts'
@@ -78,7 +78,8 @@ beforeAll(async () => {
     const by = { linguist: people.linguistA.id, manager: people.manager.id }
     const at = new Date()
     const closed = { status: 'CLOSED', basis: 'FINDINGS', submittedAt: at, closedAt: at } as const
-    await insertReview(db, people.place, { ...work, ...by, taskId: taskIds[0]! }, closed)
+    const review = await insertReview(db, people.place, { ...work, ...by, taskId: taskIds[0]! }, closed)
+    await insertSecondReview(db, people.place, { reviewId: review.id, personId: people.manager.id })
   }
   for (const _ of numbers) await insertKeptReport(db, accountId, people.manager.id)
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
