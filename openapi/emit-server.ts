@@ -115,6 +115,23 @@ export function emitServerContract(contract: Contract): string {
   return `${JSON.stringify({ operations, schemas }, null, 1)}\n`
 }
 
+/**
+ * `contract.d.json.ts`: its type, as far as the server relies on it. The compiler would work out that of every member
+ * otherwise, which takes it as long as a sixth of the server.
+ */
+export function emitServerContractType(contract: Contract): string {
+  const names = [...contract.schemas.keys()].map((name) => `  | ${quote(name)}`)
+  return [
+    header('openapi'),
+    `type SchemaName =\n${names.join('\n')}`,
+    `declare const contract: {
+  operations: { id: string; method: string; path: string; requires: 'public' | string[]; parameters: object }[]
+  schemas: Record<SchemaName, object>
+}`,
+    'export default contract\n',
+  ].join('\n')
+}
+
 function serverBody(operation: ContractOperation, contract: Contract): Record<string, unknown> {
   const { kind, required, isOmissible, schema } = operation.body!
   if (kind !== 'multipart') return { kind, required, ...(isOmissible && { isOmissible }), schema: plainSchema(schema) }

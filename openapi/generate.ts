@@ -10,7 +10,7 @@ import { emitJournal } from './emit-journal.ts'
 import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
-import { emitHandlers, emitServerContract } from './emit-server.ts'
+import { emitHandlers, emitServerContract, emitServerContractType } from './emit-server.ts'
 
 const sdk = 'packages/sdk/src/generated'
 const server = 'apps/server/src/generated'
@@ -39,6 +39,7 @@ export async function generate(contract: Contract, version = '0.0.0'): Promise<M
   files.set(`${server}/handlers.ts`, emitHandlers(contract))
   files.set(`${server}/journal.ts`, emitJournal(contract))
   files.set(`${server}/contract.json`, emitServerContract(contract))
+  files.set(`${server}/contract.d.json.ts`, emitServerContractType(contract))
   return files
 }
 

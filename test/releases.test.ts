@@ -59,11 +59,11 @@ describe('a release', () => {
   })
 
   it('has one number in the packages, the web app, and the contract', () => {
-    const manifests = ['packages/hooks', 'packages/ui', 'apps/web'].map(
+    const manifests = ['packages/cli', 'packages/hooks', 'packages/ui', 'apps/web'].map(
       (folder) => (JSON.parse(read(`${folder}/package.json`)) as { version: string }).version,
     )
     const [, ofContract] = /^ {2}version: (.*)$/m.exec(read('openapi/openapi.yaml')) ?? []
-    expect([...manifests, ofContract]).toEqual(Array(4).fill(version))
+    expect([...manifests, ofContract]).toEqual(Array(5).fill(version))
   })
 })
 

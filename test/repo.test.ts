@@ -35,6 +35,7 @@ describe('arrows between packages', () => {
   it.each([
     ['packages/sdk/src/planted.ts', 'react'],
     ['packages/sdk/src/planted.ts', '@dragoman/hooks/query'],
+    ['packages/cli/src/planted.ts', '@dragoman/server/app'],
     ['packages/hooks/src/planted.ts', '@dragoman/ui/Button'],
     ['packages/hooks/src/planted.ts', '@tanstack/react-router'],
     ['packages/ui/src/planted.ts', '@dragoman/sdk'],
@@ -50,6 +51,7 @@ describe('arrows between packages', () => {
   it('manifests declare only the allowed packages of ours', () => {
     const allowed: Record<string, string[]> = {
       'packages/sdk': [],
+      'packages/cli': [],
       'packages/hooks': ['@dragoman/sdk'],
       'packages/ui': [],
       'apps/web': ['@dragoman/hooks', '@dragoman/sdk', '@dragoman/ui'],

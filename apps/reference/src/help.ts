@@ -29,7 +29,14 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
   },
   {
     title: 'Administration',
-    pages: [{ name: 'account' }, { name: 'pipelines' }, { name: 'connectors' }, { name: 'webhooks' }],
+    pages: [
+      { name: 'account' },
+      { name: 'pipelines' },
+      { name: 'connectors' },
+      { name: 'repositories' },
+      { name: 'agents' },
+      { name: 'webhooks' },
+    ],
   },
   {
     title: 'Hosting',

@@ -38,7 +38,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   ].map((tab) => `tab=${tab}`),
   '/connectors/$kind/$id': ['tab=runs', 'tab=languages', 'tab=settings', 'step=try'],
   '/finance/profitability': ['by=PROJECT', 'by=LINGUIST'],
-  '/glossary/$id': ['tab=duplicates', 'tab=coverage', 'tab=exchange', 'tab=activity', 'concept=1'],
+  '/glossary/$id': ['tab=duplicates', 'tab=coverage', 'tab=candidates', 'tab=exchange', 'tab=activity', 'concept=1'],
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
   '/tasks/$id': ['tab=files', 'tab=log'],
   '/tm/$id': ['tab=exchange', 'tab=concordance', 'tab=history'],
@@ -141,6 +141,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
   '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/checks/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
+  '/projects/replace/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/changes/$id': async ({ admin }) =>
     changed(admin, 'project', {
       kind: 'TAGS',
@@ -154,6 +155,12 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   '/quality/reports/kept/$id': ({ admin }) =>
     made(admin, '/api/v3/quality/kept-report', { name: `Swept ${crypto.randomUUID()}`, by: 'CLIENT' }),
   '/quality/reviews/$id': () => makeReview(demo),
+  '/quality/reviews/second/$id': async ({ admin }) => {
+    const reviewUuid = await makeReview(demo)
+    await submitReview(demo, reviewUuid, { category: 'TERMINOLOGY', severity: 'MAJOR' })
+    const { uuid: personUuid } = await json<Named>(admin.get('/api/v3/user/logged-user'))
+    return made(admin, '/api/v3/quality/second-review', { reviewUuid, personUuid })
+  },
   '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
   '/settings/account-settings/quality-profiles/$id': ({ admin }) =>
     made(admin, '/api/v3/quality/profile', { name: `Swept ${crypto.randomUUID()}` }),

@@ -199,6 +199,26 @@ test('issues of checks are marked while one types, mended by a key, ignored with
     await page.getByRole('menuitem', { name: 'CSV' }).click()
     expect(await readFile(await (await download).path(), 'utf8')).toContain('missing')
   })
+
+  await step('a manager replaces in the whole project, and undoes it later', team.manager, async (page) => {
+    await page.goto(`/projects/${project}`)
+    await page.getByRole('button', { name: 'Actions', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Find and replace' }).click()
+    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('espere')
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('Aguarde')
+    await page.getByRole('button', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Only confirmed' }).click()
+    await page.getByRole('button', { name: 'Find all' }).click()
+    await expect(page.getByRole('row', { name: /Aguarde/ })).toContainText('alarms.json')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change 1 segment' }).click()
+    await expect(page.getByText('1 translation changed').first()).toBeVisible()
+    await page.reload()
+    const past = page.getByRole('table', { name: 'Past changes' })
+    await past.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(past).toContainText('1 translation restored')
+    await expectAccessible(page)
+  })
 })
 
 for (const [theme, locale] of looks) {

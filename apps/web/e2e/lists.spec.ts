@@ -98,7 +98,7 @@ test('a query line narrows the list, completes what is typed, marks mistakes, an
 test('counters narrow the list to what they count', async ({ page, signIn, team }) => {
   await signIn(team.manager)
   for (const [path, name, counted, total] of [
-    ['/projects', /To quote/, 2, 4],
+    ['/projects', /Drafts to quote/, 2, 4],
     ['/users', /Active linguists/, 5, 10],
     ['/organizations', /With open projects/, 1, 1],
     ['/tm', /Created by me/, 1, 2],

@@ -52,6 +52,36 @@ export const idle = (page: Page, turns = 3) =>
     for (let turn = 0; turn < count; turn += 1) await new Promise((settle) => requestIdleCallback(settle))
   }, turns)
 
+/** The parts of the dearest row of the page's lists. */
+export interface RowCost {
+  rows: number
+  components: number
+  elements: number
+}
+
+/** Counts the components and elements of the rows that a page shows. */
+export const rowCost = (page: Page): Promise<RowCost> =>
+  page.evaluate(() => {
+    interface Fiber {
+      tag: number
+      child: Fiber | null
+      sibling: Fiber | null
+      return: Fiber | null
+    }
+    // React's numbers for functions, classes, and both wrapped.
+    const components = new Set([0, 1, 11, 14, 15])
+    const count = (fiber: Fiber | null): number =>
+      fiber ? Number(components.has(fiber.tag)) + count(fiber.child) + count(fiber.sibling) : 0
+    const rows = [...document.querySelectorAll('[data-row]')].map((row) => {
+      const key = Object.keys(row).find((name) => name.startsWith('__reactFiber$'))!
+      const fiber = (row as unknown as Record<string, Fiber>)[key]!
+      const own = Number(components.has(fiber.return?.tag ?? -1))
+      return { components: own + count(fiber.child), elements: 1 + row.querySelectorAll('*').length }
+    })
+    const most = (what: 'components' | 'elements') => Math.max(0, ...rows.map((row) => row[what]))
+    return { rows: rows.length, components: most('components'), elements: most('elements') }
+  })
+
 /** Opens a page and waits until all of it is there. */
 export async function openWhole(page: Page, address: string) {
   await page.goto(address)

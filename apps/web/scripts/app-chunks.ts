@@ -82,7 +82,6 @@ const roots: Record<string, readonly string[]> = {
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
   // Rules that client and server share, and what lists and the pages behind them do alike.
   rules: [
-    '/sdk/src/generated/requirements.ts',
     '/hooks/src/transitions.ts',
     '/hooks/src/jobs.ts',
     '/sdk/src/lifecycles.ts',
@@ -123,6 +122,8 @@ const roots: Record<string, readonly string[]> = {
   // Code that the parts of a project share.
   project: [
     '/src/features/projects/use-project.ts',
+    '/src/features/projects/moves/use-moves.ts',
+    '/src/features/projects/moves/MoveProblem.tsx',
     '/src/features/projects/ProjectCost.tsx',
     '/src/features/projects/projects.module.css',
     '/src/features/projects/edit/ProjectField.module.css',

@@ -79,6 +79,7 @@ import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organ
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppProjectsChecksIdRouteImport } from './routes/_app/projects/checks/$id'
+import { Route as AppProjectsReplaceIdRouteImport } from './routes/_app/projects/replace/$id'
 import { Route as AppQualityReportsIndexRouteImport } from './routes/_app/quality/reports/index'
 import { Route as AppQualityReportsIdRouteImport } from './routes/_app/quality/reports/$id'
 import { Route as AppQualityReviewsIndexRouteImport } from './routes/_app/quality/reviews/index'
@@ -128,6 +129,7 @@ import { Route as AppFinancePayablesRunsIndexRouteImport } from './routes/_app/f
 import { Route as AppFinancePayablesRunsIdRouteImport } from './routes/_app/finance/payables/runs/$id'
 import { Route as AppQualityReportsKeptIndexRouteImport } from './routes/_app/quality/reports/kept/index'
 import { Route as AppQualityReportsKeptIdRouteImport } from './routes/_app/quality/reports/kept/$id'
+import { Route as AppQualityReviewsSecondIdRouteImport } from './routes/_app/quality/reviews/second/$id'
 import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './routes/_app/settings/account-settings/business/index'
 import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
@@ -507,6 +509,11 @@ const AppProjectsChecksIdRoute = AppProjectsChecksIdRouteImport.update({
   path: '/projects/checks/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProjectsReplaceIdRoute = AppProjectsReplaceIdRouteImport.update({
+  id: '/projects/replace/$id',
+  path: '/projects/replace/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppQualityReportsIndexRoute = AppQualityReportsIndexRouteImport.update({
   id: '/quality/reports/',
   path: '/quality/reports/',
@@ -795,6 +802,12 @@ const AppQualityReportsKeptIdRoute = AppQualityReportsKeptIdRouteImport.update({
   path: '/quality/reports/kept/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppQualityReviewsSecondIdRoute =
+  AppQualityReviewsSecondIdRouteImport.update({
+    id: '/quality/reviews/second/$id',
+    path: '/quality/reviews/second/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsAccountSettingsBusinessIndexRoute =
   AppSettingsAccountSettingsBusinessIndexRouteImport.update({
     id: '/account-settings/business/',
@@ -986,6 +999,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/projects/checks/$id': typeof AppProjectsChecksIdRoute
+  '/projects/replace/$id': typeof AppProjectsReplaceIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1037,6 +1051,7 @@ export interface FileRoutesByFullPath {
   '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
+  '/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -1124,6 +1139,7 @@ export interface FileRoutesByTo {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/projects/checks/$id': typeof AppProjectsChecksIdRoute
+  '/projects/replace/$id': typeof AppProjectsReplaceIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1175,6 +1191,7 @@ export interface FileRoutesByTo {
   '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
+  '/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -1267,6 +1284,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/projects/checks/$id': typeof AppProjectsChecksIdRoute
+  '/_app/projects/replace/$id': typeof AppProjectsReplaceIdRoute
   '/_app/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/_app/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1318,6 +1336,7 @@ export interface FileRoutesById {
   '/_app/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/_app/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/_app/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
+  '/_app/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/_app/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -1408,6 +1427,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/projects/checks/$id'
+    | '/projects/replace/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1459,6 +1479,7 @@ export interface FileRouteTypes {
     | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
     | '/quality/reports/kept/$id'
+    | '/quality/reviews/second/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/account-settings/quality-profiles/$id'
@@ -1546,6 +1567,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/projects/checks/$id'
+    | '/projects/replace/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1597,6 +1619,7 @@ export interface FileRouteTypes {
     | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
     | '/quality/reports/kept/$id'
+    | '/quality/reviews/second/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/account-settings/quality-profiles/$id'
@@ -1688,6 +1711,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
     | '/_app/projects/checks/$id'
+    | '/_app/projects/replace/$id'
     | '/_app/quality/reports/$id'
     | '/_app/quality/reviews/$id'
     | '/_app/settings/account-settings/activity'
@@ -1739,6 +1763,7 @@ export interface FileRouteTypes {
     | '/_app/connectors/blaise/toolbox/ToolBox'
     | '/_app/finance/payables/runs/$id'
     | '/_app/quality/reports/kept/$id'
+    | '/_app/quality/reviews/second/$id'
     | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
     | '/_app/settings/account-settings/quality-profiles/$id'
@@ -2263,6 +2288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsChecksIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/projects/replace/$id': {
+      id: '/_app/projects/replace/$id'
+      path: '/projects/replace/$id'
+      fullPath: '/projects/replace/$id'
+      preLoaderRoute: typeof AppProjectsReplaceIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/quality/reports/': {
       id: '/_app/quality/reports/'
       path: '/quality/reports'
@@ -2604,6 +2636,13 @@ declare module '@tanstack/react-router' {
       path: '/quality/reports/kept/$id'
       fullPath: '/quality/reports/kept/$id'
       preLoaderRoute: typeof AppQualityReportsKeptIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reviews/second/$id': {
+      id: '/_app/quality/reviews/second/$id'
+      path: '/quality/reviews/second/$id'
+      fullPath: '/quality/reviews/second/$id'
+      preLoaderRoute: typeof AppQualityReviewsSecondIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/account-settings/business/': {
@@ -2975,6 +3014,7 @@ interface AppRouteChildren {
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
   AppProjectsChecksIdRoute: typeof AppProjectsChecksIdRoute
+  AppProjectsReplaceIdRoute: typeof AppProjectsReplaceIdRoute
   AppQualityReportsIdRoute: typeof AppQualityReportsIdRoute
   AppQualityReviewsIdRoute: typeof AppQualityReviewsIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
@@ -2993,6 +3033,7 @@ interface AppRouteChildren {
   AppConnectorsBlaiseToolboxToolBoxRoute: typeof AppConnectorsBlaiseToolboxToolBoxRoute
   AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
   AppQualityReportsKeptIdRoute: typeof AppQualityReportsKeptIdRoute
+  AppQualityReviewsSecondIdRoute: typeof AppQualityReviewsSecondIdRoute
   AppFinancePayablesRunsIndexRoute: typeof AppFinancePayablesRunsIndexRoute
   AppQualityReportsKeptIndexRoute: typeof AppQualityReportsKeptIndexRoute
 }
@@ -3053,6 +3094,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
   AppProjectsChecksIdRoute: AppProjectsChecksIdRoute,
+  AppProjectsReplaceIdRoute: AppProjectsReplaceIdRoute,
   AppQualityReportsIdRoute: AppQualityReportsIdRoute,
   AppQualityReviewsIdRoute: AppQualityReviewsIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
@@ -3076,6 +3118,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppConnectorsBlaiseToolboxToolBoxRoute,
   AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,
   AppQualityReportsKeptIdRoute: AppQualityReportsKeptIdRoute,
+  AppQualityReviewsSecondIdRoute: AppQualityReviewsSecondIdRoute,
   AppFinancePayablesRunsIndexRoute: AppFinancePayablesRunsIndexRoute,
   AppQualityReportsKeptIndexRoute: AppQualityReportsKeptIndexRoute,
 }

@@ -98,12 +98,14 @@ export function suggestLanguage(code: string): string | undefined {
 
 /** The language of a country whose code stands where its language should: `ja` for `jp`. */
 function languageOfCountry(code: string): string | undefined {
-  if (!/^[a-z]{2}$/.test(code) || !regionNames.of(code.toUpperCase())) return undefined
+  if (!/^[a-z]{2}$/.test(code)) return undefined
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  if (!regionNames.of(code.toUpperCase())) return undefined
   const language = parsed(`und-${code}`)?.maximize().language
   return language !== undefined && isLanguage(language) ? language : undefined
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+let regionNames: Intl.DisplayNames | undefined
 
 /** Says of a code that it isn't a language, and which one may be meant. */
 export function unknownLanguage(code: string): string {

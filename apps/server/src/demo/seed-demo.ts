@@ -10,6 +10,7 @@ import { accounts, journal } from '../kernel/tables.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
 import { seedBilling } from './billing.ts'
+import { seedComments } from './comments.ts'
 import { seedCustomFields } from './custom-fields.ts'
 import { seedCompany } from './company.ts'
 import { seedConnectors } from './connectors.ts'
@@ -286,6 +287,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     if (locale === 'ja') continue
     await translators[locale].accept(task.uuid)
     await fill(task.workUnit.uuid, locale, catalogTranslations('shell', toBcp47(locale)), 0.6)
+    if (size === 'whole') await seedComments({ linguist: translators[locale], manager, client }, task.workUnit.uuid)
   }
   await manager.note(inWork.uuid, 'The screenshots of the new pages are in the instructions of each task.')
 

@@ -78,6 +78,7 @@ import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as spellingWords from '@dragoman/sdk/operations/spellingWords'
 import type * as sso from '@dragoman/sdk/operations/sso'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
+import type * as termExtractions from '@dragoman/sdk/operations/termExtractions'
 import type * as termRequests from '@dragoman/sdk/operations/termRequests'
 import type * as textChanges from '@dragoman/sdk/operations/textChanges'
 import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
@@ -813,6 +814,11 @@ export interface Operations {
     answerDispute: { params: { path: quality.QualityAnswerDisputeParams['path']; body: quality.QualityAnswerDisputeParams['body'] }; result: quality.Finding }
     arbitrate: { params: { path: quality.QualityArbitrateParams['path']; body: quality.QualityArbitrateParams['body'] }; result: quality.Finding }
     postMessage: { params: { path: quality.QualityPostMessageParams['path']; body: quality.QualityPostMessageParams['body'] }; result: quality.Finding }
+    listSecondReviews: { params: { query: Filled<quality.QualityListSecondReviewsParams['query'], 'page' | 'size'> }; result: quality.SecondReviewPage }
+    askForSecondReview: { params: { body: quality.QualityAskForSecondReviewParams['body'] }; result: quality.SecondReview }
+    getSecondReview: { params: { path: quality.QualityGetSecondReviewParams['path'] }; result: quality.SecondReviewDetail }
+    removeSecondReview: { params: { path: quality.QualityRemoveSecondReviewParams['path'] }; result: void }
+    judgeSecondReview: { params: { path: quality.QualityJudgeSecondReviewParams['path']; body: quality.QualityJudgeSecondReviewParams['body'] }; result: quality.SecondReviewDetail }
   }
   qualityProfiles: {
     list: { params: NoParams; result: qualityProfiles.QualityProfile[] }
@@ -905,6 +911,8 @@ export interface Operations {
     list: { params: { query: Filled<segmentComments.SegmentCommentsListParams['query'], 'page' | 'size'> }; result: segmentComments.SegmentCommentPage }
     listPeople: { params: { path: segmentComments.SegmentCommentsListPeopleParams['path'] }; result: segmentComments.CommentPerson[] }
     answer: { params: { path: segmentComments.SegmentCommentsAnswerParams['path']; body: segmentComments.SegmentCommentsAnswerParams['body'] }; result: segmentComments.SegmentComment }
+    updateMessage: { params: { path: segmentComments.SegmentCommentsUpdateMessageParams['path']; body: segmentComments.SegmentCommentsUpdateMessageParams['body'] }; result: segmentComments.SegmentComment }
+    removeMessage: { params: { path: segmentComments.SegmentCommentsRemoveMessageParams['path'] }; result: void }
     changeStatus: { params: { path: segmentComments.SegmentCommentsChangeStatusParams['path']; body: NonNullable<segmentComments.SegmentCommentsChangeStatusParams['body']> }; result: segmentComments.SegmentComment }
     listOfWorkUnit: { params: { path: segmentComments.SegmentCommentsListOfWorkUnitParams['path'] }; result: segmentComments.WorkUnitComments }
     create: { params: { path: segmentComments.SegmentCommentsCreateParams['path']; body: segmentComments.SegmentCommentsCreateParams['body'] }; result: segmentComments.SegmentComment }
@@ -1007,6 +1015,13 @@ export interface Operations {
     postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; headers: Filled<tasks.TasksPostStopLossParams['headers']>; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
   }
+  termExtractions: {
+    getLatest: { params: { path: termExtractions.TermExtractionsGetLatestParams['path'] }; result: termExtractions.LatestTermExtraction }
+    start: { params: { path: termExtractions.TermExtractionsStartParams['path']; body: NonNullable<termExtractions.TermExtractionsStartParams['body']> }; result: termExtractions.TermExtraction }
+    listCandidates: { params: { path: termExtractions.TermExtractionsListCandidatesParams['path']; query: Filled<termExtractions.TermExtractionsListCandidatesParams['query'], 'page' | 'size'> }; result: termExtractions.TermCandidatePage }
+    refuse: { params: { path: termExtractions.TermExtractionsRefuseParams['path']; body: termExtractions.TermExtractionsRefuseParams['body'] }; result: void }
+    request: { params: { path: termExtractions.TermExtractionsRequestParams['path']; body: termExtractions.TermExtractionsRequestParams['body'] }; result: termRequests.TermBulkCreated }
+  }
   termRequests: {
     bulkCreate: { params: { body: termRequests.TermRequestsBulkCreateParams['body'] }; result: termRequests.TermBulkCreated }
     requestUpdate: { params: { body: termRequests.TermRequestsRequestUpdateParams['body'] }; result: termRequests.TermRequestRef }
@@ -1021,6 +1036,7 @@ export interface Operations {
   }
   textChanges: {
     preview: { params: { body: textChanges.TextChangesPreviewParams['body'] }; result: textChanges.TextChangePreview }
+    list: { params: { query: Filled<textChanges.TextChangesListParams['query'], 'page' | 'size'> }; result: textChanges.TextChangePage }
     start: { params: { body: textChanges.TextChangesStartParams['body'] }; result: textChanges.TextChange }
     get: { params: { path: textChanges.TextChangesGetParams['path'] }; result: textChanges.TextChange }
     undo: { params: { path: textChanges.TextChangesUndoParams['path'] }; result: textChanges.TextChange }

@@ -376,6 +376,18 @@ export type NamedEntry =
       , 'REVIEW', object, object, { finding?: string | null | undefined; category?: string | null | undefined }
     >
   | Entry<
+      | 'GLOSSARY_CANDIDATES_REFUSED'
+      | 'GLOSSARY_CONCEPTS_LINKED'
+      | 'GLOSSARY_CONCEPTS_MERGED'
+      | 'GLOSSARY_CONCEPT_REMOVED'
+      | 'GLOSSARY_CONCEPT_UPDATED'
+      | 'GLOSSARY_MERGE_UNDONE'
+      | 'GLOSSARY_TERM_CREATED'
+      | 'GLOSSARY_TERM_REMOVED'
+      | 'GLOSSARY_TERM_UPDATED'
+      , 'GLOSSARY', object, object, { term?: string | null | undefined }
+    >
+  | Entry<
       | 'GLOSSARY_CLEARED'
       | 'GLOSSARY_CONCEPTS_KEPT_APART'
       | 'GLOSSARY_CREATED'
@@ -387,15 +399,8 @@ export type NamedEntry =
       , 'GLOSSARY'
     >
   | Entry<
-      | 'GLOSSARY_CONCEPTS_LINKED'
-      | 'GLOSSARY_CONCEPTS_MERGED'
-      | 'GLOSSARY_CONCEPT_REMOVED'
-      | 'GLOSSARY_CONCEPT_UPDATED'
-      | 'GLOSSARY_MERGE_UNDONE'
-      | 'GLOSSARY_TERM_CREATED'
-      | 'GLOSSARY_TERM_REMOVED'
-      | 'GLOSSARY_TERM_UPDATED'
-      , 'GLOSSARY', object, object, { term?: string | null | undefined }
+      | 'GLOSSARY_TERMS_EXTRACTED'
+      , 'GLOSSARY', object, object, { from?: string | null | undefined }
     >
   | Entry<
       | 'INVOICE_CANCELLED'
@@ -550,7 +555,13 @@ export type NamedEntry =
       | 'REVIEW_REOPENED'
       | 'REVIEW_REPLY_DUE'
       | 'REVIEW_SUBMITTED'
+      | 'SECOND_REVIEW_REMOVED'
+      | 'SECOND_REVIEW_SAVED'
       , 'REVIEW'
+    >
+  | Entry<
+      | 'SECOND_REVIEW_ASKED'
+      , 'REVIEW', object, object, { second?: string | null | undefined; person?: string | null | undefined }
     >
   | Entry<
       | 'SEGMENTATION_RULES_REMOVED'
@@ -560,6 +571,8 @@ export type NamedEntry =
   | Entry<
       | 'SEGMENT_COMMENTED'
       | 'SEGMENT_COMMENT_ANSWERED'
+      | 'SEGMENT_MESSAGE_CHANGED'
+      | 'SEGMENT_MESSAGE_REMOVED'
       , 'SEGMENT', object, object, { comment?: string | null | undefined; message?: string | null | undefined; privateMessage?: boolean | null | undefined }
     >
   | Entry<
@@ -808,6 +821,7 @@ export const journalEvents = {
   FINDING_REMOVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
   FINDING_SAVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
   FINDING_WAITS: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
+  GLOSSARY_CANDIDATES_REFUSED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CLEARED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_CONCEPTS_KEPT_APART: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_CONCEPTS_LINKED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
@@ -820,6 +834,7 @@ export const journalEvents = {
   GLOSSARY_IMPORT_STARTED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_MERGE_UNDONE: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
+  GLOSSARY_TERMS_EXTRACTED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { from: 'text' } },
   GLOSSARY_TERM_CREATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_TERM_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_TERM_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
@@ -993,6 +1008,9 @@ export const journalEvents = {
   REVIEW_SUBMITTED: { entity: ['REVIEW'], kind: 'STATUS' },
   ROLE_ADDED: { entity: ['USER'], kind: 'ACCESS' },
   ROLE_REMOVED: { entity: ['USER'], kind: 'ACCESS' },
+  SECOND_REVIEW_ASKED: { entity: ['REVIEW'], kind: 'STATUS', detail: { second: 'text', person: 'text' } },
+  SECOND_REVIEW_REMOVED: { entity: ['REVIEW'], kind: 'STATUS' },
+  SECOND_REVIEW_SAVED: { entity: ['REVIEW'], kind: 'DETAILS' },
   SEGMENTATION_RULES_REMOVED: { entity: ['ORG_UNIT'], kind: 'LANGUAGE_RESOURCES', detail: { rulesUuid: 'text' } },
   SEGMENTATION_RULES_UPLOADED: { entity: ['ORG_UNIT'], kind: 'LANGUAGE_RESOURCES', detail: { rulesUuid: 'text' } },
   SEGMENTS_CONFIRMED: { entity: ['WORK_UNIT'], kind: 'TEXT' },
@@ -1002,6 +1020,8 @@ export const journalEvents = {
   SEGMENT_COMMENT_MOVED: { entity: ['SEGMENT'], kind: 'MESSAGES', after: { status: 'text', forClient: 'boolean' }, detail: { comment: 'text', privateMessage: 'boolean' } },
   SEGMENT_FINDING_DECIDED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_ISSUE_IGNORED: { entity: ['SEGMENT'], kind: 'TEXT' },
+  SEGMENT_MESSAGE_CHANGED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
+  SEGMENT_MESSAGE_REMOVED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
   SEGMENT_UPDATED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SELF_BILLING_AGREED: { entity: ['USER'], kind: 'MONEY' },
   SELF_BILLING_WITHDRAWN: { entity: ['USER'], kind: 'MONEY' },
@@ -1173,6 +1193,7 @@ export const noticeEvents = [
   'REVIEW_REOPENED',
   'REVIEW_REPLY_DUE',
   'REVIEW_SUBMITTED',
+  'SECOND_REVIEW_ASKED',
   'SEGMENT_COMMENTED',
   'SEGMENT_COMMENT_ANSWERED',
   'SEGMENT_COMMENT_MOVED',

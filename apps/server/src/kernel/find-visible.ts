@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
+import { holdRows } from './database/hold-rows.ts'
 import { only } from './database/one-row.ts'
 import { notFound } from './refusals.ts'
 
@@ -20,7 +21,7 @@ export async function findVisible<Table extends PgTable & { id: AnyPgColumn }>(
     .select()
     .from(table as PgTable)
     .where(and(eq(table.id, id), visible))
-  return oneOrNotFound((await (held ? finding.for('update') : finding)) as Table['$inferSelect'][], what)
+  return oneOrNotFound((await holdRows(finding, held)) as Table['$inferSelect'][], what)
 }
 
 /** The only row that a query found; 404 where it found none. */

@@ -17,6 +17,7 @@ export interface Cost {
   blocking: number
   /** Cumulative layout shift. */
   shift: number
+  /** Without words, which have a file for each language. */
   scripts: number
   files: number
 }
@@ -138,7 +139,7 @@ function watchPage() {
         .reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: () => shift,
     scripts: () => {
-      const scripts = resources().filter(({ name }) => name.endsWith('.js'))
+      const scripts = resources().filter(({ name }) => name.endsWith('.js') && !name.includes('/words/'))
       return { size: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), files: scripts.length }
     },
     answered: (path) => {

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -288,6 +288,7 @@ export interface Messages {
   'activity.event.FINDING_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_SAVED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_WAITS': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_CANDIDATES_REFUSED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CLEARED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CONCEPTS_KEPT_APART': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CONCEPTS_LINKED': { values: object; tags: never }
@@ -300,6 +301,7 @@ export interface Messages {
   'activity.event.GLOSSARY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_MERGE_UNDONE': { values: object; tags: never }
   'activity.event.GLOSSARY_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_TERMS_EXTRACTED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_TERM_CREATED': { values: object; tags: never }
   'activity.event.GLOSSARY_TERM_REMOVED': { values: object; tags: never }
   'activity.event.GLOSSARY_TERM_UPDATED': { values: object; tags: never }
@@ -473,6 +475,9 @@ export interface Messages {
   'activity.event.REVIEW_SUBMITTED': { values: { name: string | number }; tags: never }
   'activity.event.ROLE_ADDED': { values: object; tags: never }
   'activity.event.ROLE_REMOVED': { values: object; tags: never }
+  'activity.event.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
+  'activity.event.SECOND_REVIEW_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.SECOND_REVIEW_SAVED': { values: { name: string | number }; tags: never }
   'activity.event.SEGMENTATION_RULES_REMOVED': { values: object; tags: never }
   'activity.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
   'activity.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
@@ -482,6 +487,8 @@ export interface Messages {
   'activity.event.SEGMENT_COMMENT_MOVED': { values: { name: string | number }; tags: never }
   'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
   'activity.event.SEGMENT_ISSUE_IGNORED': { values: object; tags: never }
+  'activity.event.SEGMENT_MESSAGE_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.SEGMENT_MESSAGE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
   'activity.event.SELF_BILLING_AGREED': { values: object; tags: never }
   'activity.event.SELF_BILLING_WITHDRAWN': { values: object; tags: never }
@@ -2221,8 +2228,10 @@ export interface Messages {
   'engines.modelMissing': { values: object; tags: never }
   'engines.name': { values: object; tags: never }
   'engines.nameMissing': { values: object; tags: never }
-  'engines.none': { values: object; tags: never }
-  'engines.noneText': { values: object; tags: never }
+  'engines.none.LLM': { values: object; tags: never }
+  'engines.none.MT': { values: object; tags: never }
+  'engines.noneText.LLM': { values: object; tags: never }
+  'engines.noneText.MT': { values: object; tags: never }
   'engines.off': { values: object; tags: never }
   'engines.on': { values: object; tags: never }
   'engines.order': { values: object; tags: never }
@@ -2564,6 +2573,12 @@ export interface Messages {
   'glossaries.export': { values: object; tags: never }
   'glossaries.export.languages': { values: object; tags: never }
   'glossaries.export.start': { values: object; tags: never }
+  'glossaries.export.tbx': { values: object; tags: never }
+  'glossaries.export.tbx.basic': { values: object; tags: never }
+  'glossaries.export.tbx.core': { values: object; tags: never }
+  'glossaries.export.tbx.min': { values: object; tags: never }
+  'glossaries.export.tbx.older': { values: object; tags: never }
+  'glossaries.export.tbx.text': { values: object; tags: never }
   'glossaries.export.text': { values: object; tags: never }
   'glossaries.export.type': { values: object; tags: never }
   'glossaries.export.type.csv': { values: object; tags: never }
@@ -2746,6 +2761,7 @@ export interface Messages {
   'home.accepted': { values: object; tags: never }
   'home.account': { values: object; tags: never }
   'home.action.APPROVAL': { values: object; tags: never }
+  'home.action.OVERDUE': { values: object; tags: never }
   'home.action.QUOTE': { values: object; tags: never }
   'home.action.UNASSIGNED': { values: object; tags: never }
   'home.action.open': { values: object; tags: never }
@@ -2760,23 +2776,55 @@ export interface Messages {
   'home.changed.empty': { values: object; tags: never }
   'home.charged': { values: object; tags: never }
   'home.continue': { values: object; tags: never }
+  'home.createdAt': { values: { when: string | number }; tags: never }
   'home.day': { values: object; tags: never }
   'home.delivered': { values: object; tags: never }
+  'home.deliveredAt': { values: { date: string | number }; tags: never }
   'home.deliveredWords': { values: object; tags: never }
+  'home.did.PROJECT_CREATED': { values: { person: string | number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.PROJECT_MESSAGE_CREATED': { values: { person: string | number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.PROJECT_STATUS_CHANGED': { values: { person: string | number; status: string; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_ASSIGNED': { values: { person: string | number; count: number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_REJECTED': { values: { person: string | number; count: number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_REOPENED': { values: { person: string | number; count: number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_STATUS_CHANGED': { values: { person: string | number; status: string; count: number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_STOP_LOSS_ACCEPTED': { values: { person: string | number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_STOP_LOSS_DECLINED': { values: { person: string | number; project: string | number }; tags: 'at' | 'who' }
+  'home.did.TASK_STOP_LOSS_OFFERED': { values: { person: string | number; project: string | number }; tags: 'at' | 'who' }
   'home.do': { values: { action: string | number; name: string | number }; tags: never }
   'home.done': { values: { share: string | number }; tags: never }
-  'home.event.PROJECT_CREATED': { values: object; tags: never }
-  'home.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
-  'home.event.PROJECT_STATUS_CHANGED': { values: object; tags: never }
-  'home.event.TASK_ASSIGNED': { values: object; tags: never }
-  'home.event.TASK_REJECTED': { values: object; tags: never }
-  'home.event.TASK_REOPENED': { values: object; tags: never }
-  'home.event.TASK_STATUS_CHANGED': { values: object; tags: never }
-  'home.event.TASK_STOP_LOSS_ACCEPTED': { values: object; tags: never }
-  'home.event.TASK_STOP_LOSS_DECLINED': { values: object; tags: never }
-  'home.event.TASK_STOP_LOSS_OFFERED': { values: object; tags: never }
+  'home.dueAt': { values: { date: string | number }; tags: never }
   'home.failedJobs': { values: object; tags: never }
+  'home.firstStep.APPROVAL': { values: object; tags: never }
+  'home.firstStep.CLIENT': { values: object; tags: never }
+  'home.firstStep.DELIVERY': { values: object; tags: never }
+  'home.firstStep.LINGUISTS': { values: object; tags: never }
+  'home.firstStep.ORDER': { values: object; tags: never }
+  'home.firstStep.PAYOUT': { values: object; tags: never }
+  'home.firstStep.PRICES': { values: object; tags: never }
+  'home.firstStep.PROJECT': { values: object; tags: never }
+  'home.firstStep.QUOTE': { values: object; tags: never }
+  'home.firstStep.RATES': { values: object; tags: never }
+  'home.firstStep.TASK': { values: object; tags: never }
+  'home.firstStep.TRANSLATION': { values: object; tags: never }
+  'home.firstStepText.APPROVAL': { values: object; tags: never }
+  'home.firstStepText.CLIENT': { values: object; tags: never }
+  'home.firstStepText.DELIVERY': { values: object; tags: never }
+  'home.firstStepText.LINGUISTS': { values: object; tags: never }
+  'home.firstStepText.ORDER': { values: object; tags: never }
+  'home.firstStepText.PAYOUT': { values: object; tags: never }
+  'home.firstStepText.PRICES': { values: object; tags: never }
+  'home.firstStepText.PROJECT': { values: object; tags: never }
+  'home.firstStepText.QUOTE': { values: object; tags: never }
+  'home.firstStepText.RATES': { values: object; tags: never }
+  'home.firstStepText.TASK': { values: object; tags: never }
+  'home.firstStepText.TRANSLATION': { values: object; tags: never }
   'home.firstSteps': { values: object; tags: never }
+  'home.firstSteps.done': { values: { done: string | number; all: string | number }; tags: never }
+  'home.firstSteps.hide': { values: object; tags: never }
+  'home.firstSteps.isDone': { values: object; tags: never }
+  'home.firstSteps.start': { values: object; tags: never }
+  'home.firstSteps.title': { values: object; tags: never }
   'home.inBase': { values: { amount: string | number }; tags: never }
   'home.inMonth': { values: { month: string | number; value: string | number }; tags: never }
   'home.inProgress': { values: object; tags: never }
@@ -2798,6 +2846,7 @@ export interface Messages {
   'home.month': { values: object; tags: never }
   'home.moreThanLastWeek': { values: { share: string | number }; tags: never }
   'home.nextDue': { values: object; tags: never }
+  'home.noDue': { values: object; tags: never }
   'home.nothing': { values: object; tags: never }
   'home.offered': { values: object; tags: never }
   'home.oldest': { values: { when: string | number }; tags: never }
@@ -3269,6 +3318,12 @@ export interface Messages {
   'notifications.emptyText': { values: object; tags: never }
   'notifications.emptyUnread': { values: object; tags: never }
   'notifications.every': { values: object; tags: never }
+  'notifications.group.TASK_ACCEPTED': { values: { people: string | number; count: number; project: string | number }; tags: never }
+  'notifications.group.TASK_ASSIGNED': { values: { count: number; project: string | number }; tags: never }
+  'notifications.group.TASK_AVAILABLE': { values: { count: number; project: string | number }; tags: never }
+  'notifications.group.TASK_DELIVERED': { values: { people: string | number; count: number; project: string | number }; tags: never }
+  'notifications.group.TASK_DUE_SOON': { values: { count: number; project: string | number }; tags: never }
+  'notifications.group.TASK_LATE': { values: { count: number; project: string | number }; tags: never }
   'notifications.inApp': { values: object; tags: never }
   'notifications.kind.CONTRACT_REJECTED': { values: object; tags: never }
   'notifications.kind.CONTRACT_WAITING': { values: object; tags: never }
@@ -3295,6 +3350,7 @@ export interface Messages {
   'notifications.kind.REVIEW_CLOSED': { values: object; tags: never }
   'notifications.kind.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notifications.kind.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notifications.kind.SECOND_REVIEW_ASKED': { values: object; tags: never }
   'notifications.kind.SEGMENT_COMMENT': { values: object; tags: never }
   'notifications.kind.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.kind.TASK_ASSIGNED': { values: object; tags: never }
@@ -3315,6 +3371,7 @@ export interface Messages {
   'notifications.muted': { values: { name: string | number }; tags: never }
   'notifications.mutedTab': { values: object; tags: never }
   'notifications.older': { values: object; tags: never }
+  'notifications.peopleAndMore': { values: { name: string | number; count: number }; tags: never }
   'notifications.saved': { values: object; tags: never }
   'notifications.sends': { values: { kind: string | number; role: string | number }; tags: never }
   'notifications.text': { values: object; tags: never }
@@ -3343,6 +3400,7 @@ export interface Messages {
   'notifications.text.REVIEW_CLOSED': { values: object; tags: never }
   'notifications.text.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notifications.text.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notifications.text.SECOND_REVIEW_ASKED': { values: object; tags: never }
   'notifications.text.SEGMENT_COMMENT': { values: object; tags: never }
   'notifications.text.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.text.TASK_ASSIGNED': { values: object; tags: never }
@@ -4081,6 +4139,7 @@ export interface Messages {
   'payables.xeroState.EQUAL': { values: object; tags: never }
   'payables.xeroState.VOIDED': { values: object; tags: never }
   'payouts.actionsFor': { values: { number: string | number }; tags: never }
+  'payouts.addBankAccount': { values: object; tags: never }
   'payouts.all': { values: object; tags: never }
   'payouts.allowed': { values: object; tags: never }
   'payouts.amount': { values: object; tags: never }
@@ -4166,7 +4225,8 @@ export interface Messages {
   'payouts.move.settle': { values: object; tags: never }
   'payouts.named': { values: { method: string | number; date: string | number }; tags: never }
   'payouts.noAccountChosen': { values: object; tags: never }
-  'payouts.noBankAccount': { values: object; tags: never }
+  'payouts.noBankAccount': { values: { currency: string | number }; tags: never }
+  'payouts.noBankAccountText': { values: { currency: string | number }; tags: never }
   'payouts.noBookings': { values: object; tags: never }
   'payouts.noStatement': { values: object; tags: never }
   'payouts.notSent': { values: object; tags: never }
@@ -4686,12 +4746,11 @@ export interface Messages {
   'profitability.without.LINGUIST': { values: object; tags: never }
   'profitability.without.MANAGER': { values: object; tags: never }
   'profitability.words': { values: { count: number }; tags: never }
-  'projects.approval.cost': { values: { amount: string | number }; tags: never }
-  'projects.approval.due': { values: { date: string | number }; tags: never }
   'projects.approval.order': { values: object; tags: never }
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
+  'projects.approved': { values: { name: string | number }; tags: never }
   'projects.archive': { values: object; tags: never }
   'projects.archive.badge': { values: object; tags: never }
   'projects.archive.busy': { values: object; tags: never }
@@ -4864,6 +4923,8 @@ export interface Messages {
   'projects.files.versionWarningText': { values: object; tags: never }
   'projects.files.waiting': { values: object; tags: never }
   'projects.files.whatChanged': { values: object; tags: never }
+  'projects.findAndReplace': { values: object; tags: never }
+  'projects.findTerms': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
@@ -4980,7 +5041,7 @@ export interface Messages {
   'projects.next.assign': { values: { count: number }; tags: never }
   'projects.next.assignAction': { values: object; tags: never }
   'projects.next.assignMore': { values: { count: number }; tags: never }
-  'projects.next.assignText': { values: { language: string | number; step: string | number }; tags: never }
+  'projects.next.assignText': { values: { language: string | number; count: number; step: string | number }; tags: never }
   'projects.next.canceled': { values: object; tags: never }
   'projects.next.canceledText': { values: object; tags: never }
   'projects.next.costs': { values: object; tags: never }
@@ -5010,6 +5071,10 @@ export interface Messages {
   'projects.progress': { values: object; tags: never }
   'projects.purchaseOrder': { values: object; tags: never }
   'projects.qualityProfile': { values: object; tags: never }
+  'projects.quote.approve': { values: { amount: string | number }; tags: never }
+  'projects.quote.files': { values: { count: number }; tags: never }
+  'projects.quote.included': { values: object; tags: never }
+  'projects.quote.prices': { values: object; tags: never }
   'projects.reason': { values: object; tags: never }
   'projects.reasonText': { values: object; tags: never }
   'projects.reference': { values: object; tags: never }
@@ -5111,6 +5176,7 @@ export interface Messages {
   'projects.work.none': { values: object; tags: never }
   'projects.work.noneText': { values: object; tags: never }
   'projects.work.overdue': { values: object; tags: never }
+  'projects.work.plusUnassigned': { values: { count: string | number }; tags: never }
   'projects.work.rows': { values: object; tags: never }
   'projects.work.slices': { values: { count: number }; tags: never }
   'projects.work.today': { values: { time: string | number }; tags: never }
@@ -5189,6 +5255,8 @@ export interface Messages {
   'quality.act.failedPair': { values: { pair: string | number }; tags: never }
   'quality.act.grownCategory': { values: { category: string | number }; tags: never }
   'quality.act.grownText': { values: { now: string | number; before: string | number }; tags: never }
+  'quality.act.lowAgreement': { values: { name: string | number }; tags: never }
+  'quality.act.lowAgreementText': { values: { kappa: string | number; segments: string | number }; tags: never }
   'quality.act.overturned': { values: { name: string | number }; tags: never }
   'quality.act.overturnedText': { values: { count: string | number; total: string | number }; tags: never }
   'quality.act.scoreNow': { values: { score: string | number }; tags: never }
@@ -5196,6 +5264,8 @@ export interface Messages {
   'quality.act.toDecide': { values: { count: number }; tags: never }
   'quality.act.toDecideText': { values: object; tags: never }
   'quality.actOn': { values: object; tags: never }
+  'quality.agreedSegments': { values: { agreed: string | number; segments: string | number }; tags: never }
+  'quality.agreement': { values: object; tags: never }
   'quality.allCategorized': { values: object; tags: never }
   'quality.allLanguagePairs': { values: object; tags: never }
   'quality.allLinguists': { values: object; tags: never }
@@ -5203,6 +5273,7 @@ export interface Messages {
   'quality.allReviews': { values: object; tags: never }
   'quality.allSteps': { values: object; tags: never }
   'quality.allUnits': { values: object; tags: never }
+  'quality.askSecond': { values: object; tags: never }
   'quality.before': { values: { kind: string | number }; tags: never }
   'quality.belowPassMark': { values: object; tags: never }
   'quality.by.CLIENT': { values: object; tags: never }
@@ -5294,6 +5365,10 @@ export interface Messages {
   'quality.findings': { values: object; tags: never }
   'quality.findingsOf': { values: { count: string | number; total: string | number }; tags: never }
   'quality.findingsToReply': { values: object; tags: never }
+  'quality.finishSecond': { values: object; tags: never }
+  'quality.finishSecondQuestion': { values: object; tags: never }
+  'quality.finishSecondText': { values: { count: string | number; total: string | number }; tags: never }
+  'quality.firstReviewer': { values: object; tags: never }
   'quality.formula.CALIBRATED': { values: { allowed: string | number; points: string | number; words: string | number; tolerance: string | number; score: string | number }; tags: never }
   'quality.formula.LINEAR': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
   'quality.formula.POINTS_PER_WORD': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
@@ -5303,6 +5378,8 @@ export interface Messages {
   'quality.goneSubject': { values: object; tags: never }
   'quality.heatText': { values: object; tags: never }
   'quality.higherBy': { values: object; tags: never }
+  'quality.kappa': { values: { value: string | number }; tags: never }
+  'quality.kappaText': { values: object; tags: never }
   'quality.keep': { values: object; tags: never }
   'quality.keepMore': { values: object; tags: never }
   'quality.keepText': { values: object; tags: never }
@@ -5334,6 +5411,7 @@ export interface Messages {
   'quality.nextFinding': { values: object; tags: never }
   'quality.nextTime': { values: object; tags: never }
   'quality.noChanges': { values: object; tags: never }
+  'quality.noError': { values: object; tags: never }
   'quality.noFindings': { values: object; tags: never }
   'quality.noFindingsInPeriod': { values: object; tags: never }
   'quality.noKeptReports': { values: object; tags: never }
@@ -5343,6 +5421,7 @@ export interface Messages {
   'quality.noSchedules': { values: object; tags: never }
   'quality.notInSample': { values: object; tags: never }
   'quality.notScored': { values: object; tags: never }
+  'quality.notUpheld': { values: object; tags: never }
   'quality.nothingToActOn': { values: object; tags: never }
   'quality.nothingToReply': { values: object; tags: never }
   'quality.nothingToReplyTo': { values: object; tags: never }
@@ -5414,6 +5493,7 @@ export interface Messages {
   'quality.resultOnly': { values: object; tags: never }
   'quality.reviewedBy': { values: { name: string | number }; tags: never }
   'quality.reviewer': { values: object; tags: never }
+  'quality.reviewers': { values: object; tags: never }
   'quality.reviewsAndWords': { values: { count: number; words: string | number }; tags: never }
   'quality.rose': { values: { name: string | number; score: string | number }; tags: never }
   'quality.said.ACCEPTED': { values: object; tags: never }
@@ -5440,6 +5520,19 @@ export interface Messages {
   'quality.scoreBefore': { values: object; tags: never }
   'quality.scoreNote': { values: object; tags: never }
   'quality.search': { values: object; tags: never }
+  'quality.second': { values: object; tags: never }
+  'quality.secondAsked': { values: { name: string | number }; tags: never }
+  'quality.secondFinished': { values: object; tags: never }
+  'quality.secondIntro': { values: object; tags: never }
+  'quality.secondReviewer': { values: object; tags: never }
+  'quality.secondReviewerMissing': { values: object; tags: never }
+  'quality.secondReviewerText': { values: object; tags: never }
+  'quality.secondState.DONE': { values: object; tags: never }
+  'quality.secondState.OPEN': { values: object; tags: never }
+  'quality.secondText': { values: object; tags: never }
+  'quality.secondWithdrawn': { values: object; tags: never }
+  'quality.seconds': { values: object; tags: never }
+  'quality.secondsForYou': { values: object; tags: never }
   'quality.segment': { values: object; tags: never }
   'quality.segmentNumber': { values: { number: string | number }; tags: never }
   'quality.selectAll': { values: object; tags: never }
@@ -5516,6 +5609,8 @@ export interface Messages {
   'quality.waitingReview': { values: object; tags: never }
   'quality.wasBefore': { values: { value: string | number }; tags: never }
   'quality.withdrawMore': { values: object; tags: never }
+  'quality.withdrawSecond': { values: object; tags: never }
+  'quality.withdrawSecondOf': { values: { name: string | number }; tags: never }
   'quality.words': { values: object; tags: never }
   'quality.worstCategories': { values: object; tags: never }
   'quality.worstShare': { values: { category: string | number; share: string | number }; tags: never }
@@ -6371,6 +6466,8 @@ export interface Messages {
   'segmentComments.allKinds': { values: object; tags: never }
   'segmentComments.allLanguages': { values: object; tags: never }
   'segmentComments.askClient': { values: object; tags: never }
+  'segmentComments.change': { values: object; tags: never }
+  'segmentComments.changed': { values: object; tags: never }
   'segmentComments.comments': { values: object; tags: never }
   'segmentComments.empty': { values: object; tags: never }
   'segmentComments.emptyText': { values: object; tags: never }
@@ -6386,11 +6483,14 @@ export interface Messages {
   'segmentComments.new': { values: object; tags: never }
   'segmentComments.noMatch': { values: object; tags: never }
   'segmentComments.none': { values: object; tags: never }
+  'segmentComments.ofProject': { values: { project: string | number; place: string | number }; tags: never }
   'segmentComments.part.CLIENT': { values: object; tags: never }
   'segmentComments.part.LINGUIST': { values: object; tags: never }
   'segmentComments.part.MANAGER': { values: object; tags: never }
   'segmentComments.person': { values: { name: string | number; part: string | number }; tags: never }
   'segmentComments.place': { values: { file: string | number; language: string | number; number: string | number }; tags: never }
+  'segmentComments.remove': { values: object; tags: never }
+  'segmentComments.removed': { values: object; tags: never }
   'segmentComments.reopen': { values: object; tags: never }
   'segmentComments.reply': { values: object; tags: never }
   'segmentComments.resolve': { values: object; tags: never }
@@ -6414,6 +6514,7 @@ export interface Messages {
   'segmentComments.status.OPEN': { values: object; tags: never }
   'segmentComments.status.RESOLVED': { values: object; tags: never }
   'segmentComments.title': { values: { kind: string | number; number: string | number }; tags: never }
+  'segmentComments.waiting': { values: { count: number }; tags: never }
   'segmentation.abbreviation': { values: object; tags: never }
   'segmentation.addException': { values: object; tags: never }
   'segmentation.addLanguage': { values: object; tags: never }
@@ -6531,6 +6632,7 @@ export interface Messages {
   'settings.activity.keywords': { values: object; tags: never }
   'settings.activity.text': { values: object; tags: never }
   'settings.attention': { values: object; tags: never }
+  'settings.attention.none': { values: object; tags: never }
   'settings.branding': { values: object; tags: never }
   'settings.branding.keywords': { values: object; tags: never }
   'settings.branding.text': { values: object; tags: never }
@@ -6822,6 +6924,7 @@ export interface Messages {
   'shell.due.late': { values: object; tags: never }
   'shell.due.soon': { values: object; tags: never }
   'shell.earnings': { values: object; tags: never }
+  'shell.editor.next': { values: object; tags: never }
   'shell.editor.notCreated': { values: object; tags: never }
   'shell.editor.notEnabled': { values: object; tags: never }
   'shell.editor.nothing': { values: object; tags: never }
@@ -6873,6 +6976,8 @@ export interface Messages {
   'shell.help.api': { values: object; tags: never }
   'shell.help.center': { values: object; tags: never }
   'shell.help.commands': { values: object; tags: never }
+  'shell.help.firstSteps': { values: object; tags: never }
+  'shell.help.isNew': { values: object; tags: never }
   'shell.help.keys': { values: object; tags: never }
   'shell.help.updates': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
@@ -7179,6 +7284,9 @@ export interface Messages {
   'sso.use': { values: object; tags: never }
   'sso.wouldCreate': { values: { email: string | number; role: string | number; units: string | number }; tags: never }
   'sso.wouldSignIn': { values: { name: string | number }; tags: never }
+  'tasks.acceptAll': { values: { count: number }; tags: never }
+  'tasks.accepted': { values: { count: number }; tags: never }
+  'tasks.accepted.withdrawn': { values: { count: number }; tags: never }
   'tasks.assign': { values: object; tags: never }
   'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
   'tasks.assign.noRate': { values: object; tags: never }
@@ -7356,6 +7464,7 @@ export interface Messages {
   'tasks.move.claim': { values: object; tags: never }
   'tasks.move.deliver': { values: object; tags: never }
   'tasks.move.reject': { values: object; tags: never }
+  'tasks.move.reject.short': { values: object; tags: never }
   'tasks.move.reopen': { values: object; tags: never }
   'tasks.move.revoke': { values: object; tags: never }
   'tasks.moveText.cancel': { values: { name: string | number }; tags: never }
@@ -7381,12 +7490,14 @@ export interface Messages {
   'tasks.open.segments': { values: object; tags: never }
   'tasks.openSegments': { values: { count: number }; tags: never }
   'tasks.outcome.ACCEPTED': { values: object; tags: never }
+  'tasks.outcome.DRAFT': { values: object; tags: never }
   'tasks.outcome.EMPTY': { values: object; tags: never }
   'tasks.outcome.STALE_SOURCE': { values: object; tags: never }
   'tasks.outcome.TAG_MISMATCH': { values: object; tags: never }
   'tasks.outcome.UNCHANGED': { values: object; tags: never }
   'tasks.outcome.UNKNOWN': { values: object; tags: never }
   'tasks.outcome.count.ACCEPTED': { values: { count: number }; tags: never }
+  'tasks.outcome.count.DRAFT': { values: { count: number }; tags: never }
   'tasks.outcome.count.EMPTY': { values: { count: number }; tags: never }
   'tasks.outcome.count.STALE_SOURCE': { values: { count: number }; tags: never }
   'tasks.outcome.count.TAG_MISMATCH': { values: { count: number }; tags: never }
@@ -7539,6 +7650,51 @@ export interface Messages {
   'tasks.when.created': { values: object; tags: never }
   'tasks.when.delivered': { values: object; tags: never }
   'tasks.words': { values: object; tags: never }
+  'termExtraction.candidate': { values: object; tags: never }
+  'termExtraction.candidates': { values: object; tags: never }
+  'termExtraction.chosen': { values: object; tags: never }
+  'termExtraction.empty.OPEN': { values: object; tags: never }
+  'termExtraction.empty.REFUSED': { values: object; tags: never }
+  'termExtraction.empty.REQUESTED': { values: object; tags: never }
+  'termExtraction.examples': { values: object; tags: never }
+  'termExtraction.failed': { values: object; tags: never }
+  'termExtraction.files': { values: object; tags: never }
+  'termExtraction.find': { values: object; tags: never }
+  'termExtraction.glossary': { values: object; tags: never }
+  'termExtraction.glossaryMissing': { values: object; tags: never }
+  'termExtraction.memory': { values: object; tags: never }
+  'termExtraction.minTimes': { values: object; tags: never }
+  'termExtraction.minTimes.text': { values: object; tags: never }
+  'termExtraction.next': { values: object; tags: never }
+  'termExtraction.no': { values: object; tags: never }
+  'termExtraction.noGlossary': { values: object; tags: never }
+  'termExtraction.none': { values: object; tags: never }
+  'termExtraction.noneText': { values: object; tags: never }
+  'termExtraction.previous': { values: object; tags: never }
+  'termExtraction.project': { values: object; tags: never }
+  'termExtraction.proposed': { values: { count: number; total: string | number }; tags: never }
+  'termExtraction.refuse': { values: object; tags: never }
+  'termExtraction.refused': { values: { count: number }; tags: never }
+  'termExtraction.reopen': { values: object; tags: never }
+  'termExtraction.request': { values: { count: number }; tags: never }
+  'termExtraction.requested': { values: { count: number }; tags: never }
+  'termExtraction.running': { values: { name: string | number }; tags: never }
+  'termExtraction.score': { values: object; tags: never }
+  'termExtraction.search': { values: object; tags: never }
+  'termExtraction.source': { values: object; tags: never }
+  'termExtraction.sourceMissing': { values: object; tags: never }
+  'termExtraction.start': { values: object; tags: never }
+  'termExtraction.state.OPEN': { values: object; tags: never }
+  'termExtraction.state.REFUSED': { values: object; tags: never }
+  'termExtraction.state.REQUESTED': { values: object; tags: never }
+  'termExtraction.states': { values: object; tags: never }
+  'termExtraction.summary': { values: { found: string | number; general: string | number; known: string | number; refused: string | number }; tags: never }
+  'termExtraction.textMissing': { values: object; tags: never }
+  'termExtraction.times': { values: { count: number }; tags: never }
+  'termExtraction.timesColumn': { values: object; tags: never }
+  'termExtraction.translations': { values: object; tags: never }
+  'termExtraction.undo': { values: object; tags: never }
+  'termExtraction.yes': { values: object; tags: never }
   'termRequests.ask': { values: object; tags: never }
   'termRequests.ask.done': { values: { name: string | number }; tags: never }
   'termRequests.ask.missing': { values: object; tags: never }
@@ -7664,6 +7820,7 @@ export interface Messages {
   'termRequests.segments.delivered': { values: object; tags: never }
   'termRequests.segments.none': { values: object; tags: never }
   'termRequests.source.bulk': { values: object; tags: never }
+  'termRequests.source.extracted': { values: object; tags: never }
   'termRequests.source.hand': { values: object; tags: never }
   'termRequests.source.learned': { values: object; tags: never }
   'termRequests.source.segment': { values: object; tags: never }
@@ -7681,26 +7838,37 @@ export interface Messages {
   'termRequests.verb.undo': { values: object; tags: never }
   'termRequests.what': { values: object; tags: never }
   'termRequests.yes': { values: object; tags: never }
+  'textChanges.allFiles': { values: object; tags: never }
+  'textChanges.allLanguages': { values: object; tags: never }
+  'textChanges.allStates': { values: object; tags: never }
   'textChanges.apply': { values: { count: number }; tags: never }
+  'textChanges.by': { values: object; tags: never }
   'textChanges.change': { values: object; tags: never }
   'textChanges.close': { values: object; tags: never }
   'textChanges.confirmed': { values: object; tags: never }
   'textChanges.counted': { values: { name: string | number; count: string | number }; tags: never }
+  'textChanges.date': { values: object; tags: never }
   'textChanges.done': { values: { count: number }; tags: never }
   'textChanges.draft': { values: object; tags: never }
   'textChanges.failed': { values: object; tags: never }
+  'textChanges.file': { values: object; tags: never }
   'textChanges.find': { values: object; tags: never }
   'textChanges.fixes': { values: object; tags: never }
   'textChanges.found': { values: { segments: number; places: string | number }; tags: never }
-  'textChanges.isCut': { values: object; tags: never }
+  'textChanges.isCut': { values: { count: number }; tags: never }
   'textChanges.isPattern': { values: object; tags: never }
+  'textChanges.language': { values: object; tags: never }
   'textChanges.leftOut': { values: { list: string | number }; tags: never }
   'textChanges.makesDrafts': { values: object; tags: never }
   'textChanges.matchCase': { values: object; tags: never }
   'textChanges.never': { values: object; tags: never }
   'textChanges.noFixes': { values: object; tags: never }
+  'textChanges.noPast': { values: object; tags: never }
+  'textChanges.noPastText': { values: object; tags: never }
   'textChanges.none': { values: object; tags: never }
+  'textChanges.onlyConfirmed': { values: object; tags: never }
   'textChanges.onlyDrafts': { values: object; tags: never }
+  'textChanges.past': { values: object; tags: never }
   'textChanges.place': { values: { file: string | number; language: string | number; number: string | number }; tags: never }
   'textChanges.preview': { values: object; tags: never }
   'textChanges.reason.CHANGED': { values: object; tags: never }
@@ -7713,6 +7881,7 @@ export interface Messages {
   'textChanges.running': { values: object; tags: never }
   'textChanges.segment': { values: object; tags: never }
   'textChanges.select': { values: object; tags: never }
+  'textChanges.selectAll': { values: { count: number }; tags: never }
   'textChanges.side': { values: object; tags: never }
   'textChanges.side.SOURCE': { values: object; tags: never }
   'textChanges.side.TARGET': { values: object; tags: never }
@@ -7804,6 +7973,7 @@ export interface Messages {
   'tm.export.type.tmx': { values: object; tags: never }
   'tm.export.type.xlsx': { values: object; tags: never }
   'tm.find': { values: object; tags: never }
+  'tm.findTerms': { values: object; tags: never }
   'tm.form.basics': { values: object; tags: never }
   'tm.form.basicsText': { values: object; tags: never }
   'tm.form.more': { values: object; tags: never }
@@ -8263,6 +8433,8 @@ export interface Messages {
   'webhooks.show': { values: object; tags: never }
   'webhooks.showPlan': { values: object; tags: never }
   'webhooks.since': { values: { date: string | number }; tags: never }
+  'webhooks.startsOff': { values: object; tags: never }
+  'webhooks.startsOffText': { values: object; tags: never }
   'webhooks.status.FAILING': { values: object; tags: never }
   'webhooks.status.OFF': { values: object; tags: never }
   'webhooks.status.ON': { values: object; tags: never }
@@ -8431,6 +8603,11 @@ export interface Messages {
   'xero.notConfiguredText': { values: object; tags: never }
   'xero.notConnected': { values: object; tags: never }
   'xero.notMapped': { values: object; tags: never }
+  'xero.notSent': { values: object; tags: never }
+  'xero.notSent.fees': { values: object; tags: never }
+  'xero.notSent.fx': { values: object; tags: never }
+  'xero.notSent.refunds': { values: object; tags: never }
+  'xero.notSentText': { values: object; tags: never }
   'xero.notYet': { values: object; tags: never }
   'xero.oldest': { values: { when: string | number }; tags: never }
   'xero.organization': { values: object; tags: never }

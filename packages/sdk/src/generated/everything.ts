@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkProfiles, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryConcepts, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentComments, segmentationRules, serviceNow, spellingWords, sso, tasks, termRequests, textChanges, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkProfiles, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryConcepts, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentComments, segmentationRules, serviceNow, spellingWords, sso, tasks, termExtractions, termRequests, textChanges, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -83,6 +83,7 @@ export type Everything = {
   readonly spellingWords: typeof spellingWords
   readonly sso: typeof sso
   readonly tasks: typeof tasks
+  readonly termExtractions: typeof termExtractions
   readonly termRequests: typeof termRequests
   readonly textChanges: typeof textChanges
   readonly thirdParties: typeof thirdParties
@@ -681,6 +682,11 @@ quality
 5sample get*
 5score get*
 5status-update+changeStatus JLRYcs
+3second-review list*s
+4+askFor* 0Jc
+4}!remove* 1Jc
+5 get*
+5judgment+judgeSecondReview JLc
 qualityProfiles
 0api/v3/quality/profile list
 4+create 0Kc
@@ -760,6 +766,8 @@ segmentComments
 5segment/{segmentId/comment+create 0c
 1v3/segment-comment list
 3}/message+answer 0c
+5{segmentMessageUuid!remove* 1c
+6=update* c
 4person listPeople
 4status-update+changeStatus c
 segmentationRules
@@ -842,6 +850,12 @@ tasks
 5+post* ck
 4summary get*
 4vendors-summary listVendors
+termExtractions
+0api/v3/glossary/}/extraction getLatest
+5+start 0c
+2term-extraction/{extractionUuid/candidate list*s
+4refuse+* 1c
+4request+* 0Sc
 termRequests
 0api/term-arbitration/bulk-create+* 0cr
 2request-update+* 0cr
@@ -854,7 +868,8 @@ termRequests
 5effect get*
 5lane+move cpqr
 textChanges
-0api/v3/text-change+start 0c
+0api/v3/text-change list
+3+start 0c
 3preview+*
 3} get
 4undo+* IRT[chm

@@ -18,8 +18,18 @@ export interface HomeOverview {
   linguist?: HomeLinguist
   /** Only for account administrators and above. */
   finance?: HomeFinance
+  /** The first steps of the roles of the caller; absent once all are done, or where the preferences of the caller put them away. */
+  firstSteps?: HomeFirstStep[]
   /** The last six kinds of moves, assignments, and messages in projects of the caller, newest first. */
   changes: HomeChange[]
+}
+
+/** A first step with the product. */
+export interface HomeFirstStep {
+  /** For managers, a client, linguists, prices (administrators only), a project, and its approval. For clients, a project, its approval, and its delivery. For linguists, rates, a payout method, an accepted task, and a delivered one. */
+  code: 'CLIENT' | 'LINGUISTS' | 'PRICES' | 'PROJECT' | 'APPROVAL' | 'ORDER' | 'QUOTE' | 'DELIVERY' | 'RATES' | 'PAYOUT' | 'TASK' | 'TRANSLATION' | (string & {})
+  /** Whether it is done. */
+  done: boolean
 }
 
 /** What happened: the name of the journal entry, or `TASK_REOPENED` for a delivered task that is in progress again. */
@@ -77,6 +87,8 @@ export interface HomeProject {
   dueDate?: number
   /** When the project was created, epoch ms. */
   createDate: number
+  /** When the project was delivered, epoch ms; absent until then. */
+  deliveredDate?: number
   /** Delivered tasks, in percent of all. */
   progress: number
   /** Cost; absent until it is calculated. */

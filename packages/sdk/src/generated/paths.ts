@@ -5902,6 +5902,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/{glossaryUuid}/extraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get the last search for term candidates of a glossary */
+        get: operations["termExtractions.getLatest"];
+        put?: never;
+        /**
+         * Search the texts of a project or of a translation memory for term candidates
+         * @description Reads the source texts in the background, and lists the phrases of one to five words that repeat and are likely to be terms. Left out are phrases that the glossary, or another one of the project, has already; those that were refused; those that were asked for before; and words that are as frequent in the other memories of the account. The last five searches of a glossary are kept.
+         */
+        post: operations["termExtractions.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/{glossaryUuid}/import": {
         parameters: {
             query?: never;
@@ -9939,6 +9963,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/second-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List second reviews
+         * @description A second review judges a sample of a reviewed text once more, without knowing what the first reviewer found. Managers see those of their account, others those that they were asked for; the newest first.
+         */
+        get: operations["quality.listSecondReviews"];
+        put?: never;
+        /**
+         * Ask for a second review
+         * @description By a manager, of a submitted or closed review with findings. The person is a manager or linguist of the account who has neither translated nor reviewed the text. Some 500 words of the sample are chosen at random, in blocks of neighboring segments; the person is told.
+         */
+        post: operations["quality.askForSecondReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/second-review/{secondReviewUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The second review. */
+                secondReviewUuid: components["parameters"]["SecondReviewUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a second review with its segments
+         * @description Managers see what the first reviewer found beside it once it is done.
+         */
+        get: operations["quality.getSecondReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a second review
+         * @description By a manager, while it is open. One that is done counts for the agreement of the reviewer and stays.
+         */
+        delete: operations["quality.removeSecondReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/second-review/{secondReviewUuid}/judgment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge the segments of a second review
+         * @description By the person who was asked. The judgments replace those of before; a segment without one has no error. `done` completes the second review, compares it with the findings of the first reviewer, and is final.
+         */
+        post: operations["quality.judgeSecondReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/quality/summary": {
         parameters: {
             query?: never;
@@ -10663,6 +10758,35 @@ export interface paths {
          */
         post: operations["segmentComments.answer"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/segment-comment/{segmentCommentUuid}/message/{segmentMessageUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+                /** @description The message. */
+                segmentMessageUuid: components["parameters"]["SegmentMessageUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one’s own message
+         * @description For 15 minutes after it was written; readers see that it was changed. To name the client's contact addresses the comment to the client.
+         */
+        put: operations["segmentComments.updateMessage"];
+        post?: never;
+        /**
+         * Remove one’s own message
+         * @description For 15 minutes after it was written. Where someone has written after it, readers see that a message was removed. With its only message the comment goes, too.
+         */
+        delete: operations["segmentComments.removeMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11568,7 +11692,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v3/text-change": {
+    "/api/v3/term-extraction/{extractionUuid}/candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the term candidates of a search */
+        get: operations["termExtractions.listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/term-extraction/{extractionUuid}/refuse": {
         parameters: {
             query?: never;
             header?: never;
@@ -11578,8 +11719,52 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Refuse term candidates, or undo that
+         * @description Later searches of the glossary leave a refused phrase out, in all its forms.
+         */
+        post: operations["termExtractions.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/term-extraction/{extractionUuid}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for term candidates
+         * @description One term request for each candidate, with the first segment in which it stands. Nothing is written to the glossary before a request is approved.
+         */
+        post: operations["termExtractions.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/text-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of many translations of a project
+         * @description The last made first. Managers see all of the project, others those that they made.
+         */
+        get: operations["textChanges.list"];
+        put?: never;
+        /**
          * Change many translations at once
-         * @description Makes the changes of `textChanges.preview` in the segments named, in the background and all of them or none. Segments that have changed since, that are locked, or in which someone else has just worked are left out. A confirmed translation in which an issue now blocks delivery becomes a draft.
+         * @description Makes the changes of `textChanges.preview` in the segments named, or with `all` in all that the search finds by then, in the background and all of them or none. Segments that have changed since, that are locked, or in which someone else has just worked are left out. A confirmed translation in which an issue now blocks delivery becomes a draft.
          */
         post: operations["textChanges.start"];
         delete?: never;
@@ -11599,7 +11784,7 @@ export interface paths {
         put?: never;
         /**
          * Find what a change of many translations would change
-         * @description Finds a text in translations, or the issues of a check that have a sure fix, and what would take its place; nothing changes. Patterns have the syntax of RE2. What stands inside of inline tags is never found. At most 1,000 segments come back; `isCut` tells that there are more.
+         * @description Finds a text in translations, or the issues of a check that have a sure fix, and what would take its place; nothing changes. Patterns have the syntax of RE2. What stands inside of inline tags is never found. 1,000 segments are a page; the counts are of all pages, and `isCut` tells that there are more after this one.
          */
         post: operations["textChanges.preview"];
         delete?: never;
@@ -19174,8 +19359,17 @@ export interface components {
             linguist?: components["schemas"]["HomeLinguist"];
             /** @description Only for account administrators and above. */
             finance?: components["schemas"]["HomeFinance"];
+            /** @description The first steps of the roles of the caller; absent once all are done, or where the preferences of the caller put them away. */
+            firstSteps?: components["schemas"]["HomeFirstStep"][];
             /** @description The last six kinds of moves, assignments, and messages in projects of the caller, newest first. */
             changes: components["schemas"]["HomeChange"][];
+        };
+        /** @description A first step with the product. */
+        HomeFirstStep: {
+            /** @description For managers, a client, linguists, prices (administrators only), a project, and its approval. For clients, a project, its approval, and its delivery. For linguists, rates, a payout method, an accepted task, and a delivered one. */
+            code: string;
+            /** @description Whether it is done. */
+            done: boolean;
         };
         /**
          * @description What happened: the name of the journal entry, or `TASK_REOPENED` for a delivered task that is in progress again.
@@ -19250,6 +19444,11 @@ export interface components {
              * @description When the project was created, epoch ms.
              */
             createDate: number;
+            /**
+             * Format: int64
+             * @description When the project was delivered, epoch ms; absent until then.
+             */
+            deliveredDate?: number;
             /** @description Delivered tasks, in percent of all. */
             progress: number;
             /** @description Cost; absent until it is calculated. */
@@ -25501,6 +25700,124 @@ export interface components {
             seed?: string;
         };
         /**
+         * @description OPEN until every segment of the sample is judged, then DONE.
+         * @enum {string}
+         */
+        SecondReviewStatus: "OPEN" | "DONE";
+        /** @description The second review to ask for. */
+        SecondReviewInput: {
+            /**
+             * Format: uuid
+             * @description The review, submitted or closed.
+             */
+            reviewUuid: string;
+            /**
+             * Format: uuid
+             * @description The person who judges the text once more.
+             */
+            personUuid: string;
+        };
+        /** @description The error that a segment has. */
+        SecondReviewJudgment: {
+            /** @description Place of the segment in the file. */
+            sequence: number;
+            /** @description Code of a category in use. */
+            category: string;
+            /** @description MINOR if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+        };
+        /** @description Judgments of the segments that have an error. */
+        SecondReviewJudgments: {
+            /** @description One for each segment with an error, the gravest of it. */
+            judgments: components["schemas"]["SecondReviewJudgment"][];
+            /** @description Whether that is all. */
+            done?: boolean;
+        };
+        /** @description How far two reviewers of the same segments agree. */
+        ReviewAgreement: {
+            /** @description Segments that both have judged. */
+            segments: number;
+            /** @description Segments that both gave the same category, or neither gave any. */
+            agreed: number;
+            /** @description Cohen’s kappa: 1 for full agreement, 0 for as much as by chance; absent where both gave all segments one and the same judgment, from which nothing can be told. */
+            kappa?: number;
+        };
+        /** @description A second review of a sample. */
+        SecondReview: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The review.
+             */
+            reviewUuid: string;
+            status: components["schemas"]["SecondReviewStatus"];
+            /** @description Who was asked; absent once the person is gone. */
+            person?: components["schemas"]["UserRef"];
+            /** @description Segments of the sample. */
+            segments: number;
+            /** @description Their source words. */
+            words: number;
+            /** @description Name of the project. */
+            project: string;
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description For managers, once it is done; absent otherwise. */
+            agreement?: components["schemas"]["ReviewAgreement"];
+            /**
+             * Format: int64
+             * @description When it was asked for, epoch ms.
+             */
+            createdDate: number;
+            /**
+             * Format: int64
+             * @description When it was done, epoch ms; absent before.
+             */
+            doneDate?: number;
+        };
+        /** @description One page of second reviews. */
+        SecondReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["SecondReview"][];
+        };
+        /** @description The error that one of the two found in a segment. */
+        SecondReviewVerdict: {
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+        };
+        /** @description A segment of the sample. */
+        SecondReviewSegment: {
+            /** @description Segment. */
+            segmentId: string;
+            /** @description Place of the segment in the file. */
+            sequence: number;
+            /** @description Source words. */
+            words: number;
+            /** @description Source text. */
+            source: string;
+            /** @description Translation, as it was when it came to the first review. */
+            target: string;
+            /** @description Error of the second review; absent without one. */
+            verdict?: components["schemas"]["SecondReviewVerdict"];
+            /** @description For managers, once it is done: the gravest finding of the first reviewer, before any dispute; absent without one. */
+            firstVerdict?: components["schemas"]["SecondReviewVerdict"];
+        };
+        /** @description A second review with its segments. */
+        SecondReviewDetail: components["schemas"]["SecondReview"] & {
+            /** @description Whether you are the one who judges. */
+            isMine: boolean;
+            /** @description Its segments, in the order of the text. */
+            sample: components["schemas"]["SecondReviewSegment"][];
+        };
+        /**
          * @description How points become a score. LINEAR takes points per hundred words off 100, CALIBRATED reaches the pass mark at the tolerated points per thousand words, POINTS_PER_WORD has neither score nor result.
          * @enum {string}
          */
@@ -25717,6 +26034,8 @@ export interface components {
             disputed: number;
             /** @description Disputed findings that were withdrawn, made milder, changed, or dismissed. */
             overturned: number;
+            /** @description With second reviews that were done in the period; absent without any. */
+            agreement?: components["schemas"]["ReviewAgreement"];
         };
         /** @description Figures of a month. */
         QualityOfMonth: components["schemas"]["QualityFigures"] & {
@@ -27713,6 +28032,18 @@ export interface components {
              * @description When it was written (epoch ms).
              */
             date: number;
+            /**
+             * Format: int64
+             * @description When its author last changed it (epoch ms); absent unless they did.
+             */
+            changedDate?: number;
+            /** @description True for a message that its author has removed: its text is empty. */
+            removed?: boolean;
+            /**
+             * Format: int64
+             * @description Until when the caller can change and remove it (epoch ms); absent where they can not.
+             */
+            changeableUntil?: number;
         };
         /** @description The translation of a segment with a source issue in one language. */
         CommentLanguage: {
@@ -29358,6 +29689,178 @@ export interface components {
             status?: "ACCEPTED" | "DECLINED";
         };
         /**
+         * @description Whether a candidate is to be decided, was asked for, or was refused.
+         * @enum {string}
+         */
+        TermCandidateState: "OPEN" | "REQUESTED" | "REFUSED";
+        /** @description Where to search: a project, or a translation memory. */
+        TermExtractionInput: {
+            /**
+             * Format: uuid
+             * @description The project whose source texts are read.
+             */
+            projectUuid?: string;
+            /**
+             * Format: uuid
+             * @description The translation memory whose source texts are read.
+             */
+            memoryUuid?: string;
+            /**
+             * @description How often a phrase has to stand in the texts.
+             * @default 3
+             */
+            minTimes: number;
+        };
+        /** @description The last search of a glossary. */
+        LatestTermExtraction: {
+            /** @description The search; absent before the first one. */
+            extraction?: components["schemas"]["TermExtraction"];
+        };
+        /** @description A search for term candidates. */
+        TermExtraction: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "RUNNING" | "FINISHED" | "FAILED";
+            /** @description Percent done; absent unless it is running. */
+            progress?: number;
+            /** @description Language of the texts. */
+            language: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description The project that was read.
+             */
+            projectUuid?: string;
+            /**
+             * Format: uuid
+             * @description The translation memory that was read.
+             */
+            memoryUuid?: string;
+            /** @description Name of the project or of the memory. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            createdDate: number;
+            /**
+             * Format: int64
+             * @description When it was finished, epoch ms; absent before.
+             */
+            finishedDate?: number;
+            /** @description How often a phrase has to stand in the texts. */
+            minTimes: number;
+            /** @description Texts that were read. */
+            texts: number;
+            /** @description Files that were read; 0 for a memory. */
+            files: number;
+            /** @description Phrases that repeat. */
+            found: number;
+            /** @description Those of them that a glossary has, or that were asked for already. */
+            known: number;
+            /** @description Those of them that are as frequent in the other memories of the account. */
+            general: number;
+            /** @description Those of them that were refused before. */
+            refused: number;
+            /** @description Candidates that are still to be decided. */
+            open: number;
+        };
+        /** @description A text in which a candidate stands. */
+        TermCandidateExample: {
+            /** @description The text, without its tags. */
+            text: string;
+            /** @description Where the candidate begins (UTF-16 code units). */
+            start: number;
+            /** @description Where it ends, not included. */
+            end: number;
+            /** @description Name of the file; absent for a memory. */
+            filename?: string;
+            /** @description The segment; absent for a memory and for a segment that is gone. */
+            segmentId?: string;
+            /** @description Its work unit, with what the editor needs to open it. */
+            workUnit?: components["schemas"]["CheckedWorkUnit"];
+        };
+        /** @description What the translations of the texts have in common. */
+        TermCandidateTranslation: {
+            /** @description Language. */
+            language: components["schemas"]["LocaleCode"];
+            /** @description The proposed translation. */
+            text: string;
+            /** @description Translations that contain it. */
+            times: number;
+            /** @description Translations that were looked at. */
+            of: number;
+        };
+        /** @description A phrase that could be a term. */
+        TermCandidate: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The phrase, in its most frequent form. */
+            text: string;
+            /** @description How likely it is a term, compared with the best candidate of the search. */
+            score: number;
+            /** @description How often it was found, in all its forms. */
+            times: number;
+            /** @description Files in which it was found; 0 for a memory. */
+            files: number;
+            state: components["schemas"]["TermCandidateState"];
+            /**
+             * Format: uuid
+             * @description The request for it; absent without one.
+             */
+            termRequestUuid?: string;
+            /** @description Texts in which it stands. */
+            examples: components["schemas"]["TermCandidateExample"][];
+            /** @description Proposed translations, one a language. */
+            translations: components["schemas"]["TermCandidateTranslation"][];
+        };
+        /** @description One page of term candidates. */
+        TermCandidatePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["TermCandidate"][];
+        };
+        /** @description Candidates to refuse. */
+        TermCandidateRefusal: {
+            /** @description The candidates. */
+            candidateUuids: string[];
+            /** @description Whether they are refused; `false` makes them open again. */
+            refused: boolean;
+        };
+        /** @description Candidates to ask for. */
+        TermCandidateRequest: {
+            /** @description The candidates. */
+            candidates: components["schemas"]["RequestedCandidate"][];
+            /** @description Why they are needed. */
+            note?: string;
+        };
+        /** @description A candidate to ask for, as it is to be. */
+        RequestedCandidate: {
+            /**
+             * Format: uuid
+             * @description The candidate.
+             */
+            candidateUuid: string;
+            /** @description The term; that of the candidate if left out. */
+            text?: string;
+            /** @description Its translations, one a language. */
+            translations?: components["schemas"]["CandidateTerm"][];
+        };
+        /** @description A translation of a candidate. */
+        CandidateTerm: {
+            language: components["schemas"]["LocaleCode"];
+            /** @description The word or phrase. */
+            text: string;
+        };
+        /**
          * @description Place of a term request on the board.
          * @enum {string}
          */
@@ -29723,6 +30226,8 @@ export interface components {
             note: string;
             /** @description Whether it was made from a delivered translation, by the system. */
             learnt: boolean;
+            /** @description Whether it was made from a phrase that was found in texts. */
+            extracted: boolean;
             glossary: components["schemas"]["TermRequestGlossary"];
             /** @description Segment that it was asked from; absent without one. */
             context?: components["schemas"]["TermRequestContext"];
@@ -29874,8 +30379,19 @@ export interface components {
             side?: "TARGET" | "SOURCE";
             /** @description Only translations that are not confirmed. */
             onlyDrafts?: boolean;
+            /** @description Only translations that are confirmed. */
+            onlyConfirmed?: boolean;
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description Only translations of this file of the project.
+             */
+            resourceUuid?: string;
             /** @description Only issues of this kind, such as `space`; only for the scope CHECK_RUN. */
             issueKind?: string;
+            /** @description Page of the segments that are found, from 0; 0 if omitted. */
+            page?: number;
         };
         /**
          * @description One file in one language, all of a project, or the sure fixes of a check.
@@ -29929,15 +30445,15 @@ export interface components {
         };
         /** @description What a change would change. */
         TextChangePreview: {
-            /** @description Segments in which something is found. */
+            /** @description Segments in which something is found, on all pages. */
             segments: number;
             /** @description Places in them. */
             places: number;
-            /** @description Whether there are more segments, which come once these are changed. */
+            /** @description Whether there are more segments after this page. */
             isCut: boolean;
             /** @description Segments that can not be changed now, by reason. */
             leftOut: components["schemas"]["TextLeftOut"][];
-            /** @description The segments, with those that can not be changed. */
+            /** @description The segments of the page, with those that can not be changed. */
             items: components["schemas"]["FoundText"][];
         };
         /** @description A segment to change. */
@@ -29968,11 +30484,22 @@ export interface components {
             /** @description As in `TextSearch`. */
             onlyDrafts?: boolean;
             /** @description As in `TextSearch`. */
+            onlyConfirmed?: boolean;
+            /** @description As in `TextSearch`. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description As in `TextSearch`.
+             */
+            resourceUuid?: string;
+            /** @description As in `TextSearch`. */
             issueKind?: string;
             /** @description Whether confirmed translations become drafts, so that someone reads them again. */
             makesDrafts?: boolean;
-            /** @description The segments to change. */
-            segments: components["schemas"]["TickedSegment"][];
+            /** @description The segments to change; left out with `all`. */
+            segments?: components["schemas"]["TickedSegment"][];
+            /** @description Whether all segments that the search finds are changed, on all of its pages. */
+            all?: boolean;
         };
         /** @description A change of many translations. */
         TextChange: {
@@ -29987,6 +30514,12 @@ export interface components {
              * @enum {string}
              */
             status: "RUNNING" | "FINISHED" | "FAILED" | "UNDONE";
+            /** @description The text or pattern that was looked for; absent for the scope CHECK_RUN. */
+            text?: string;
+            /** @description What takes its place; absent for the scope CHECK_RUN. */
+            replacement?: string;
+            /** @description Who made it. */
+            createdBy?: components["schemas"]["UserRef"];
             /**
              * Format: int64
              * @description When it was started, epoch ms.
@@ -29997,6 +30530,8 @@ export interface components {
              * @description When it was finished, epoch ms; absent before.
              */
             finishedDate?: number;
+            /** @description Percent that is done; absent once it is no longer RUNNING. */
+            progress?: number;
             /** @description Translations that were changed. */
             changed: number;
             /** @description Segments that were left out, by reason. */
@@ -30008,6 +30543,11 @@ export interface components {
             undoneDate?: number;
             /** @description Translations that are what they were; absent unless it was undone. */
             restored?: number;
+        };
+        /** @description One page of changes of many translations. */
+        TextChangePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["TextChange"][];
         };
         /** @description Icon beside the name. */
         ThirdPartyIcon: string;
@@ -31708,6 +32248,10 @@ export interface components {
             density: "regular" | "compact";
             /** @description Whether single keys, such as `c` for “create”, do something on pages. */
             keyboardShortcuts: boolean;
+            /** @description Whether home shows the first steps that are not done yet. */
+            firstSteps: boolean;
+            /** @description Version of the app whose news the person opened last. */
+            seenVersion?: string;
             /** @description Notifications shown in the app. */
             notifications: components["schemas"]["NotificationKind"][];
         };
@@ -31727,6 +32271,10 @@ export interface components {
             density?: "regular" | "compact";
             /** @description Whether single keys, such as `c` for “create”, do something on pages. */
             keyboardShortcuts?: boolean;
+            /** @description Whether home shows the first steps that are not done yet. */
+            firstSteps?: boolean;
+            /** @description Version of the app whose news the person opened last. */
+            seenVersion?: string;
             /** @description Notifications shown in the app. */
             notifications?: components["schemas"]["NotificationKind"][];
         };
@@ -32438,6 +32986,8 @@ export interface components {
         TranslationUploadReport: {
             /** @description Segments imported. */
             accepted: number;
+            /** @description Segments imported as drafts, since the checks of the project keep them from being confirmed; absent in reports of earlier versions. */
+            drafts?: number;
             /** @description Segments that already had this translation. */
             unchanged: number;
             /** @description Segments whose source has changed since the export. */
@@ -32463,8 +33013,8 @@ export interface components {
              * @description Outcome.
              * @enum {string}
              */
-            outcome: "ACCEPTED" | "UNCHANGED" | "STALE_SOURCE" | "TAG_MISMATCH" | "UNKNOWN" | "EMPTY";
-            /** @description The inline tags that differ; absent if there are none. */
+            outcome: "ACCEPTED" | "DRAFT" | "UNCHANGED" | "STALE_SOURCE" | "TAG_MISMATCH" | "UNKNOWN" | "EMPTY";
+            /** @description What checks found in it; absent if there is nothing. */
             issues?: components["schemas"]["SegmentIssue"][];
         };
         /** @description A workflow step in short form. Show the title, because the code can be specific to an account. */
@@ -33094,6 +33644,8 @@ export interface components {
         ContinuousStatus: components["schemas"]["ProjectStatus"];
         /** @description The account; your own if omitted. */
         ProvisioningAccountUUID: string;
+        /** @description The second review. */
+        SecondReviewUuid: string;
         /** @description Review. */
         ReviewUuid: string;
         /** @description Finding. */
@@ -33134,6 +33686,8 @@ export interface components {
         ChangeUUID: string;
         /** @description The comment. */
         SegmentCommentUuid: string;
+        /** @description The message. */
+        SegmentMessageUuid: string;
         /** @description The account. */
         SpellingAccountId: string;
         /** @description The account; your own if omitted. */
@@ -33168,6 +33722,8 @@ export interface components {
         TaskLate: boolean;
         /** @description IANA name of the time zone of the days, that of the reader if omitted. */
         TaskTimezone: string;
+        /** @description The search. */
+        ExtractionUuid: string;
         /** @description The term request. */
         TermRequestUuid: string;
         /** @description The change. */
@@ -42866,6 +43422,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "termExtractions.getLatest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last search; `extraction` is absent before the first one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestTermExtraction"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termExtractions.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermExtractionInput"];
+            };
+        };
+        responses: {
+            /** @description The search, which goes on in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermExtraction"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaries.import": {
         parameters: {
             query?: {
@@ -49286,6 +49894,137 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "quality.listSecondReviews": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only second reviews of this review. */
+                reviewUuid?: string;
+                /** @description Only second reviews in this state. */
+                status?: components["schemas"]["SecondReviewStatus"];
+                /** @description Whether only those that you were asked for are listed. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of second reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondReviewPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.askForSecondReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The second review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondReview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.getSecondReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The second review. */
+                secondReviewUuid: components["parameters"]["SecondReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondReviewDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.removeSecondReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The second review. */
+                secondReviewUuid: components["parameters"]["SecondReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second review is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.judgeSecondReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The second review. */
+                secondReviewUuid: components["parameters"]["SecondReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondReviewJudgments"];
+            };
+        };
+        responses: {
+            /** @description The second review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondReviewDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "qualityReports.getSummary": {
         parameters: {
             query: {
@@ -50329,6 +51068,8 @@ export interface operations {
                 targetLanguage?: components["schemas"]["LocaleCode"];
                 /** @description True for comments only that the caller has written in or is named in. */
                 mine?: boolean;
+                /** @description True for queries and source issues only that wait for an answer of the caller: those that name them, those of projects that they manage, and for clients those that are addressed to them. */
+                waitsForMe?: boolean;
                 /** @description Only comments in which this text stands, in a message, the source, or the name of the file, ignoring case. */
                 text?: string;
             };
@@ -50374,6 +51115,60 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SegmentComment"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.updateMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+                /** @description The message. */
+                segmentMessageUuid: components["parameters"]["SegmentMessageUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentComment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.removeMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+                /** @description The message. */
+                segmentMessageUuid: components["parameters"]["SegmentMessageUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -51807,6 +52602,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskVendor"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termExtractions.listCandidates": {
+        parameters: {
+            query?: {
+                /** @description Only candidates in this state. */
+                candidateState?: components["schemas"]["TermCandidateState"];
+                /** @description Only candidates that contain this text. */
+                q?: string;
+                /** @description Only candidates found at least this often. */
+                minTimes?: number;
+                /** @description Order: `score,desc` (the default) or `times,desc`; `asc` turns it around. */
+                sort?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The search. */
+                extractionUuid: components["parameters"]["ExtractionUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermCandidatePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termExtractions.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The search. */
+                extractionUuid: components["parameters"]["ExtractionUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermCandidateRefusal"];
+            };
+        };
+        responses: {
+            /** @description It is remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termExtractions.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The search. */
+                extractionUuid: components["parameters"]["ExtractionUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermCandidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The requests. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermBulkCreated"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "textChanges.list": {
+        parameters: {
+            query: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The project. */
+                projectUuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextChangePage"];
                 };
             };
             default: components["responses"]["Error"];

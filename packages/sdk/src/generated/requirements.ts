@@ -489,6 +489,7 @@ export type OperationId =
   | 'provisioning.updateSettings'
   | 'quality.answerDispute'
   | 'quality.arbitrate'
+  | 'quality.askForSecondReview'
   | 'quality.categorizeChange'
   | 'quality.categorizeChanges'
   | 'quality.changeStatus'
@@ -498,11 +499,15 @@ export type OperationId =
   | 'quality.getExportStatus'
   | 'quality.getSample'
   | 'quality.getScore'
+  | 'quality.getSecondReview'
+  | 'quality.judgeSecondReview'
   | 'quality.list'
   | 'quality.listChanges'
   | 'quality.listFindings'
+  | 'quality.listSecondReviews'
   | 'quality.postMessage'
   | 'quality.removeFinding'
+  | 'quality.removeSecondReview'
   | 'quality.replyToFinding'
   | 'quality.startExport'
   | 'quality.updateFinding'
@@ -578,6 +583,8 @@ export type OperationId =
   | 'segmentComments.list'
   | 'segmentComments.listOfWorkUnit'
   | 'segmentComments.listPeople'
+  | 'segmentComments.removeMessage'
+  | 'segmentComments.updateMessage'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
   | 'segmentationRules.list'
@@ -653,6 +660,11 @@ export type OperationId =
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
   | 'tasks.uploadReferenceFile'
+  | 'termExtractions.getLatest'
+  | 'termExtractions.listCandidates'
+  | 'termExtractions.refuse'
+  | 'termExtractions.request'
+  | 'termExtractions.start'
   | 'termRequests.bulkCreate'
   | 'termRequests.bulkUpdate'
   | 'termRequests.get'
@@ -664,6 +676,7 @@ export type OperationId =
   | 'termRequests.requestUpdate'
   | 'termRequests.update'
   | 'textChanges.get'
+  | 'textChanges.list'
   | 'textChanges.preview'
   | 'textChanges.start'
   | 'textChanges.undo'
@@ -1325,6 +1338,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'provisioning.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'quality.answerDispute': ['QUALITY_review_list'],
   'quality.arbitrate': ['QUALITY_review_list'],
+  'quality.askForSecondReview': ['QUALITY_review_list'],
   'quality.categorizeChange': ['QUALITY_review_list'],
   'quality.categorizeChanges': ['QUALITY_review_list'],
   'quality.changeStatus': ['QUALITY_review_list'],
@@ -1334,11 +1348,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'quality.getExportStatus': ['QUALITY_review_list'],
   'quality.getSample': ['QUALITY_review_list'],
   'quality.getScore': ['QUALITY_review_list'],
+  'quality.getSecondReview': ['QUALITY_review_list'],
+  'quality.judgeSecondReview': ['QUALITY_review_list'],
   'quality.list': ['QUALITY_review_list'],
   'quality.listChanges': ['QUALITY_review_list'],
   'quality.listFindings': ['QUALITY_review_list'],
+  'quality.listSecondReviews': ['QUALITY_review_list'],
   'quality.postMessage': ['QUALITY_review_list'],
   'quality.removeFinding': ['QUALITY_review_list'],
+  'quality.removeSecondReview': ['QUALITY_review_list'],
   'quality.replyToFinding': ['QUALITY_review_list'],
   'quality.startExport': ['QUALITY_review_list'],
   'quality.updateFinding': ['QUALITY_review_list'],
@@ -1414,6 +1432,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'segmentComments.list': ['PROJECT_message'],
   'segmentComments.listOfWorkUnit': ['EDITOR_open_editor'],
   'segmentComments.listPeople': ['PROJECT_message'],
+  'segmentComments.removeMessage': ['PROJECT_message'],
+  'segmentComments.updateMessage': ['PROJECT_message'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],
   'segmentationRules.list': ['ORG_UNIT_list'],
@@ -1489,6 +1509,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
   'tasks.uploadReferenceFile': ['TASK_update'],
+  'termExtractions.getLatest': ['TERMINOLOGY_KANBAN_list'],
+  'termExtractions.listCandidates': ['TERMINOLOGY_KANBAN_list'],
+  'termExtractions.refuse': ['TERMINOLOGY_KANBAN_list'],
+  'termExtractions.request': ['TERMINOLOGY_KANBAN_list'],
+  'termExtractions.start': ['TERMINOLOGY_KANBAN_list'],
   'termRequests.bulkCreate': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
   'termRequests.bulkUpdate': ['TERMINOLOGY_KANBAN_list'],
   'termRequests.get': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
@@ -1500,6 +1525,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'termRequests.requestUpdate': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
   'termRequests.update': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
   'textChanges.get': ['EDITOR_open_editor'],
+  'textChanges.list': ['EDITOR_open_editor'],
   'textChanges.preview': ['EDITOR_open_editor'],
   'textChanges.start': ['EDITOR_open_editor'],
   'textChanges.undo': ['EDITOR_open_editor'],

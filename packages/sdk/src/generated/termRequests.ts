@@ -323,6 +323,8 @@ export interface TermRequest {
   note: string
   /** Whether it was made from a delivered translation, by the system. */
   learnt: boolean
+  /** Whether it was made from a phrase that was found in texts. */
+  extracted: boolean
   glossary: TermRequestGlossary
   /** Segment that it was asked from; absent without one. */
   context?: TermRequestContext

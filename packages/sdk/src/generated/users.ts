@@ -737,7 +737,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'PAYABLE_CREATED' | 'PAYABLE_RUN_FINISHED' | 'PAYABLE_PAID' | 'REVIEW_SUBMITTED' | 'REVIEW_REPLY_DUE' | 'FINDING_CHANGED' | 'FINDING_DISPUTED' | 'FINDING_ANSWERED' | 'FINDING_TO_DECIDE' | 'FINDING_ARBITRATED' | 'FINDING_MESSAGE' | 'REVIEW_CLOSED' | 'TERM_REQUEST_DECIDED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'SEGMENT_COMMENT' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'PAYABLE_CREATED' | 'PAYABLE_RUN_FINISHED' | 'PAYABLE_PAID' | 'REVIEW_SUBMITTED' | 'REVIEW_REPLY_DUE' | 'FINDING_CHANGED' | 'FINDING_DISPUTED' | 'FINDING_ANSWERED' | 'FINDING_TO_DECIDE' | 'FINDING_ARBITRATED' | 'FINDING_MESSAGE' | 'REVIEW_CLOSED' | 'SECOND_REVIEW_ASKED' | 'TERM_REQUEST_DECIDED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'SEGMENT_COMMENT' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {
@@ -761,6 +761,10 @@ export interface PreferenceSettings {
   density: 'regular' | 'compact'
   /** Whether single keys, such as `c` for “create”, do something on pages. */
   keyboardShortcuts: boolean
+  /** Whether home shows the first steps that are not done yet. */
+  firstSteps: boolean
+  /** Version of the app whose news the person opened last. */
+  seenVersion?: string
   /** Notifications shown in the app. */
   notifications: NotificationKind[]
 }
@@ -775,6 +779,10 @@ export interface PreferenceChange {
   density?: 'regular' | 'compact' | undefined
   /** Whether single keys, such as `c` for “create”, do something on pages. */
   keyboardShortcuts?: boolean | undefined
+  /** Whether home shows the first steps that are not done yet. */
+  firstSteps?: boolean | undefined
+  /** Version of the app whose news the person opened last. */
+  seenVersion?: string | undefined
   /** Notifications shown in the app. */
   notifications?: NotificationKind[] | undefined
 }

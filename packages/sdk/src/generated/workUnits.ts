@@ -238,6 +238,8 @@ export interface TranslationUploadJob extends Job {
 export interface TranslationUploadReport {
   /** Segments imported. */
   accepted: number
+  /** Segments imported as drafts, since the checks of the project keep them from being confirmed; absent in reports of earlier versions. */
+  drafts?: number
   /** Segments that already had this translation. */
   unchanged: number
   /** Segments whose source has changed since the export. */
@@ -261,8 +263,8 @@ export interface TranslationUploadSegment {
   /** Position of the segment, from 0; absent if unknown. */
   index?: number
   /** Outcome. */
-  outcome: 'ACCEPTED' | 'UNCHANGED' | 'STALE_SOURCE' | 'TAG_MISMATCH' | 'UNKNOWN' | 'EMPTY'
-  /** The inline tags that differ; absent if there are none. */
+  outcome: 'ACCEPTED' | 'DRAFT' | 'UNCHANGED' | 'STALE_SOURCE' | 'TAG_MISMATCH' | 'UNKNOWN' | 'EMPTY'
+  /** What checks found in it; absent if there is nothing. */
   issues?: SegmentIssue[]
 }
 

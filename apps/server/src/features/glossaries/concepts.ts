@@ -5,6 +5,7 @@ import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
@@ -34,7 +35,7 @@ export async function findConcept(
         visibleGlossaries(db, session),
       ),
     )
-  return oneOrNotFound(await (held ? finding.for('update') : finding), 'concept')
+  return oneOrNotFound(await holdRows(finding, held), 'concept')
 }
 
 /** Concepts as the wire shows them, with the terms that the caller may see. */

@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { users } from '../../kernel/tables.ts'
@@ -67,7 +68,7 @@ export async function findTerm(
     .innerJoin(glossaries, eq(glossaries.id, glossaryTerms.glossaryId))
     .where(and(eq(glossaryTerms.id, id), visibleTerms(db, session)))
   const finding = db.select().from(glossaryTerms).where(inArray(glossaryTerms.id, seen))
-  return oneOrNotFound(await (held ? finding.for('update') : finding), 'term')
+  return oneOrNotFound(await holdRows(finding, held), 'term')
 }
 
 /** The fields of a term that can be changed, as the wire names them. */

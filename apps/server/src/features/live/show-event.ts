@@ -7,7 +7,13 @@ import type { Sight } from './sight.ts'
 
 /** The entities that people without a manager's role may hear of at all: those in their lists and on their pages. */
 const ofClients = ['PROJECT', 'PROJECT_FILE', 'WORK_UNIT', 'COST']
-const comments = ['SEGMENT_COMMENTED', 'SEGMENT_COMMENT_ANSWERED', 'SEGMENT_COMMENT_MOVED']
+const comments = [
+  'SEGMENT_COMMENTED',
+  'SEGMENT_COMMENT_ANSWERED',
+  'SEGMENT_COMMENT_MOVED',
+  'SEGMENT_MESSAGE_CHANGED',
+  'SEGMENT_MESSAGE_REMOVED',
+]
 const ofLinguists = ['TASK', 'PROJECT', 'WORK_UNIT', 'SEGMENT', 'REVIEW']
 
 /**

@@ -46,6 +46,8 @@ export const termRequests = pgTable(
     note: text('note').notNull().default(''),
     /** Made by the system from a delivered translation. */
     learnt: boolean('learnt').notNull().default(false),
+    /** Made from a phrase that was found in texts. */
+    extracted: boolean('extracted').notNull().default(false),
     /** The segment that it was asked from, with its texts at that time. */
     workUnitId: uuid('work_unit_id').references(() => workUnits.id, { onDelete: 'set null' }),
     segmentId: bigint('segment_id', { mode: 'number' }),

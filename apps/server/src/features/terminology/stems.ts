@@ -2,6 +2,7 @@ import { wordStem } from '@dragoman/sdk/checks'
 import { languageOf } from '@dragoman/sdk/locale'
 import { sql } from 'drizzle-orm'
 import { caseless, hasSpaces, textWords } from '../../engines/terminology/text-words.ts'
+import { listedStopWords } from '../../engines/terminology/extraction/stop-words.ts'
 import { baseForm, commonStem } from '../../engines/terminology/word-forms.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 
@@ -60,4 +61,18 @@ export async function stemsOf(db: Database, locale: string, texts: readonly stri
     from unnest(${sql.param([...new Set(words.flat())])}::text[]) word`)
   const known = new Map(rows.map(({ word, stem }) => [word, commonStem(stem, language)]))
   return words.map((each) => each.map((word) => known.get(word) ?? word))
+}
+
+/** The words among some, in small letters, that only hold sentences together. */
+export async function stopWordsAmong(db: Database, locale: string, words: readonly string[]): Promise<Set<string>> {
+  const language = languageOf(locale)
+  const listed = listedStopWords(language)
+  const found = new Set(words.filter((word) => listed.has(word)))
+  const stemmer = stemmers[language]
+  if (!stemmer) return found
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) word
+    where ts_lexize(${`${stemmer}_stem`}::regdictionary, word) = '{}'`)
+  for (const { word } of rows) found.add(word)
+  return found
 }

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { workflows } from '../workflows/tables.ts'
 import type { HeldTask } from './held-task.ts'
 import { projectResources, projects } from './tables.ts'
@@ -16,15 +17,15 @@ export async function lockWorkUnits(
 ): Promise<HeldTask[]> {
   if (workUnitIds.length === 0) return []
   const ofProjects = db.select().from(projects).where(isOneOf(projects.id, projectIds)).orderBy(asc(projects.id))
-  const lockedProjects = await (unlocked ? ofProjects : ofProjects.for('update'))
+  const lockedProjects = await holdRows(ofProjects, !unlocked)
   const ofWorkUnits = db.select().from(workUnits).where(isOneOf(workUnits.id, workUnitIds)).orderBy(asc(workUnits.id))
-  const lockedWorkUnits = await (unlocked ? ofWorkUnits : ofWorkUnits.for('update'))
+  const lockedWorkUnits = await holdRows(ofWorkUnits, !unlocked)
   const ofTasks = db
     .select()
     .from(tasks)
     .where(isOneOf(tasks.workUnitId, workUnitIds))
     .orderBy(asc(tasks.workUnitId), asc(tasks.step), asc(tasks.beginIndex))
-  const lockedTasks = await (unlocked ? ofTasks : ofTasks.for('update'))
+  const lockedTasks = await holdRows(ofTasks, !unlocked)
   const flows = await db
     .select()
     .from(workflows)

@@ -289,6 +289,8 @@ export interface Messages {
   'notices.open.TASKS': { values: object; tags: never }
   'notices.settings': { values: object; tags: never }
   'notices.why': { values: { kind: string | number }; tags: never }
+  'notices.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
+  'notices.kind.SECOND_REVIEW_ASKED': { values: object; tags: never }
   'signIn.addressNotAllowed': { values: object; tags: never }
   'signIn.locked': { values: { minutes: number }; tags: never }
   'signIn.methodOff': { values: object; tags: never }
@@ -589,6 +591,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["See tasks"],
     'notices.settings': ["Notification settings"],
     'notices.why': ["Why this email: ",["kind"]," is turned on for you."],
+    'notices.SECOND_REVIEW_ASKED': ["Second review for you: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Second reviews"],
     'signIn.addressNotAllowed': ["Your account doesn’t allow signing in from this network address. Ask an administrator of your account."],
     'signIn.locked': ["Too many attempts. Try again in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
     'signIn.methodOff': ["Your account doesn’t allow this way to sign in. Use another one, or ask an administrator for a sign-in link."],
@@ -886,6 +890,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["عرض المهام"],
     'notices.settings': ["إعدادات الإشعارات"],
     'notices.why': ["سبب هذه الرسالة: ",["kind"]," مفعّل لك."],
+    'notices.SECOND_REVIEW_ASKED': ["مراجعة ثانية لك: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["المراجعات الثانية"],
     'signIn.addressNotAllowed': ["حسابك لا يسمح بتسجيل الدخول من عنوان الشبكة هذا. تواصل مع مسؤول حسابك."],
     'signIn.locked': ["محاولات كثيرة جدًا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
     'signIn.methodOff': ["حسابك لا يسمح بطريقة تسجيل الدخول هذه. استخدم طريقة أخرى أو اطلب من مسؤول رابط دخول."],
@@ -1183,6 +1189,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Aufgaben ansehen"],
     'notices.settings': ["Benachrichtigungseinstellungen"],
     'notices.why': ["Grund dieser E-Mail: ",["kind"]," ist für Sie eingeschaltet."],
+    'notices.SECOND_REVIEW_ASKED': ["Zweitbewertung für Sie: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Zweitbewertungen"],
     'signIn.addressNotAllowed': ["Ihr Konto erlaubt keine Anmeldung von dieser Netzwerkadresse. Wenden Sie sich an einen Administrator Ihres Kontos."],
     'signIn.locked': ["Zu viele Versuche. Versuchen Sie es in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," wieder."],
     'signIn.methodOff': ["Ihr Konto erlaubt diese Anmeldung nicht. Melden Sie sich anders an oder bitten Sie einen Administrator um einen Anmeldelink."],
@@ -1480,6 +1488,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Ver tareas"],
     'notices.settings': ["Ajustes de notificaciones"],
     'notices.why': ["Motivo de este correo: ",["kind"]," está activado para usted."],
+    'notices.SECOND_REVIEW_ASKED': ["Segunda revisión para usted: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisiones"],
     'signIn.addressNotAllowed': ["Su cuenta no permite iniciar sesión desde esta dirección de red. Consulte con un administrador de su cuenta."],
     'signIn.locked': ["Demasiados intentos. Vuelva a intentarlo en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.methodOff': ["Su cuenta no permite iniciar sesión de esta forma. Use otra o pida a un administrador un enlace de inicio de sesión."],
@@ -1777,6 +1787,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Voir les tâches"],
     'notices.settings': ["Paramètres de notification"],
     'notices.why': ["Raison de cet e-mail : ",["kind"]," est activé pour vous."],
+    'notices.SECOND_REVIEW_ASKED': ["Seconde évaluation pour vous : ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Secondes évaluations"],
     'signIn.addressNotAllowed': ["Votre compte n’autorise pas la connexion depuis cette adresse réseau. Adressez-vous à un administrateur de votre compte."],
     'signIn.locked': ["Trop de tentatives. Réessayez dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
     'signIn.methodOff': ["Votre compte n’autorise pas ce mode de connexion. Utilisez-en un autre ou demandez un lien de connexion à un administrateur."],
@@ -2074,6 +2086,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["タスクを見る"],
     'notices.settings': ["通知設定"],
     'notices.why': ["このメールの理由：",["kind"],"の通知がオンになっています。"],
+    'notices.SECOND_REVIEW_ASKED': ["二次レビューの依頼：",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["二次レビュー"],
     'signIn.addressNotAllowed': ["お使いのアカウントでは、このネットワークアドレスからのログインは許可されていません。アカウントの管理者にお問い合わせください。"],
     'signIn.locked': ["試行回数が多すぎます。",["minutes","plural",{"other":["#"," 分"]}],"後にもう一度お試しください。"],
     'signIn.methodOff': ["お使いのアカウントでは、この方法でのログインは許可されていません。別の方法を使うか、管理者にログイン用リンクを依頼してください。"],
@@ -2371,6 +2385,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Ver tarefas"],
     'notices.settings': ["Configurações de notificação"],
     'notices.why': ["Motivo deste e-mail: ",["kind"]," está ativado para você."],
+    'notices.SECOND_REVIEW_ASKED': ["Segunda revisão para você: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisões"],
     'signIn.addressNotAllowed': ["Sua conta não permite entrar a partir deste endereço de rede. Fale com um administrador da sua conta."],
     'signIn.locked': ["Muitas tentativas. Tente novamente em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.methodOff': ["Sua conta não permite entrar desta forma. Use outra ou peça um link de acesso a um administrador."],
@@ -2668,6 +2684,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Посмотреть задачи"],
     'notices.settings': ["Настройки уведомлений"],
     'notices.why': ["Почему пришло это письмо: для вас включено «",["kind"],"»."],
+    'notices.SECOND_REVIEW_ASKED': ["Вторая оценка для вас: ",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Вторые оценки"],
     'signIn.addressNotAllowed': ["Ваш аккаунт не разрешает вход с этого сетевого адреса. Обратитесь к администратору аккаунта."],
     'signIn.locked': ["Слишком много попыток. Попробуйте ещё раз через ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
     'signIn.methodOff': ["Ваш аккаунт не разрешает такой способ входа. Используйте другой или попросите у администратора ссылку для входа."],
@@ -2965,6 +2983,8 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["查看任务"],
     'notices.settings': ["通知设置"],
     'notices.why': ["收到此邮件的原因：您已启用“",["kind"],"”。"],
+    'notices.SECOND_REVIEW_ASKED': ["请您复评：",["name"]],
+    'notices.kind.SECOND_REVIEW_ASKED': ["复评"],
     'signIn.addressNotAllowed': ["您的账户不允许从此网络地址登录。请联系您账户的管理员。"],
     'signIn.locked': ["尝试次数过多。请在 ",["minutes","plural",{"other":["#"," 分钟"]}],"后重试。"],
     'signIn.methodOff': ["您的账户不允许这种登录方式。请改用其他方式，或向管理员索取登录链接。"],

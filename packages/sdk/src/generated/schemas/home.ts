@@ -32,6 +32,7 @@ export const HomeProject: z.ZodMiniType<types.HomeProject> = z.looseObject({
   targetLocales: z.array(shared.LocaleCode),
   dueDate: z.optional(z.int()),
   createDate: z.int(),
+  deliveredDate: z.optional(z.int()),
   progress: z.number().check(z.gte(0), z.lte(100)),
   totalCost: z.optional(z.number()),
   currency: z.optional(shared.CurrencyCode),
@@ -113,6 +114,11 @@ export const HomeFinance: z.ZodMiniType<types.HomeFinance> = z.looseObject({
   months: z.array(HomeMonth),
 })
 
+export const HomeFirstStep: z.ZodMiniType<types.HomeFirstStep> = z.looseObject({
+  code: z.string(),
+  done: z.boolean(),
+})
+
 export const HomeEvent: z.ZodMiniType<types.HomeEvent> = z.enum(['PROJECT_CREATED', 'PROJECT_MESSAGE_CREATED', 'PROJECT_STATUS_CHANGED', 'TASK_ASSIGNED', 'TASK_REJECTED', 'TASK_REOPENED', 'TASK_STATUS_CHANGED', 'TASK_STOP_LOSS_ACCEPTED', 'TASK_STOP_LOSS_DECLINED', 'TASK_STOP_LOSS_OFFERED'])
 
 export const HomeChange: z.ZodMiniType<types.HomeChange> = z.looseObject({
@@ -134,5 +140,6 @@ export const HomeOverview: z.ZodMiniType<types.HomeOverview> = z.looseObject({
   client: z.optional(HomeClient),
   linguist: z.optional(HomeLinguist),
   finance: z.optional(HomeFinance),
+  firstSteps: z.optional(z.array(HomeFirstStep)),
   changes: z.array(HomeChange),
 })

@@ -188,6 +188,7 @@ export const TermRequest: z.ZodMiniType<types.TermRequest> = z.looseObject({
   terms: z.array(TermChange),
   note: z.string(),
   learnt: z.boolean(),
+  extracted: z.boolean(),
   glossary: TermRequestGlossary,
   context: z.optional(TermRequestContext),
   requestedBy: z.optional(z.lazy(() => users.UserRef)),

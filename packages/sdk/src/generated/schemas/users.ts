@@ -542,6 +542,8 @@ export const PreferenceSettings: z.ZodMiniType<types.PreferenceSettings> = z.loo
   theme: z.enum(['light', 'dark']),
   density: z.enum(['regular', 'compact']),
   keyboardShortcuts: z.boolean(),
+  firstSteps: z.boolean(),
+  seenVersion: z.optional(z.string().check(z.maxLength(20), z.regex(new RegExp('^\\d+(\\.\\d+)*$')))),
   notifications: z.array(NotificationKind).check(z.maxLength(50)),
 })
 
@@ -550,6 +552,8 @@ export const PreferenceChange: z.ZodMiniType<types.PreferenceChange> = z.looseOb
   theme: z.optional(z.enum(['light', 'dark'])),
   density: z.optional(z.enum(['regular', 'compact'])),
   keyboardShortcuts: z.optional(z.boolean()),
+  firstSteps: z.optional(z.boolean()),
+  seenVersion: z.optional(z.string().check(z.maxLength(20), z.regex(new RegExp('^\\d+(\\.\\d+)*$')))),
   notifications: z.optional(z.array(NotificationKind).check(z.maxLength(50))),
 })
 

@@ -134,12 +134,13 @@ export const TranslationUploadSegment: z.ZodMiniType<types.TranslationUploadSegm
   key: z.string(),
   segmentId: z.optional(z.string()),
   index: z.optional(z.int().check(z.gte(0))),
-  outcome: z.enum(['ACCEPTED', 'UNCHANGED', 'STALE_SOURCE', 'TAG_MISMATCH', 'UNKNOWN', 'EMPTY']),
+  outcome: z.enum(['ACCEPTED', 'DRAFT', 'UNCHANGED', 'STALE_SOURCE', 'TAG_MISMATCH', 'UNKNOWN', 'EMPTY']),
   issues: z.optional(z.array(z.lazy(() => editor.SegmentIssue))),
 })
 
 export const TranslationUploadReport: z.ZodMiniType<types.TranslationUploadReport> = z.looseObject({
   accepted: z.int().check(z.gte(0)),
+  drafts: z.optional(z.int().check(z.gte(0))),
   unchanged: z.int().check(z.gte(0)),
   staleSource: z.int().check(z.gte(0)),
   tagMismatch: z.int().check(z.gte(0)),
