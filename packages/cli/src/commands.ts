@@ -69,7 +69,7 @@ export const commands = {
     flags: { memory, glossary },
   },
   export: {
-    help: 'write a translation memory, a glossary, or all translations of the project to a file',
+    help: 'write a translation memory, a glossary, or the translations of the newest project to a file',
     parameters: 'FILE',
     flags: { memory, glossary },
   },

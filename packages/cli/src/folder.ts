@@ -90,6 +90,9 @@ async function filesBelow(folder: string, roots: readonly string[]): Promise<{ p
   return found
 }
 
+/** Whether a name is that of the folder of Git, also as Windows understands it. */
+const isOfGit = (name: string) => /^(?:\.git|git~\d)[. ]*$/i.test(name)
+
 /**
  * The place of a file in the folder.
  * @throws Stop where it would be outside, be it by `..` or by a link
@@ -97,7 +100,7 @@ async function filesBelow(folder: string, roots: readonly string[]): Promise<{ p
 export async function placeInside(folder: string, path: string): Promise<string> {
   const isPlain = path !== '' && !/^[/\\]|^[a-z]:|\\|\0/i.test(path)
   const parts = path.split('/')
-  if (!isPlain || parts.some((part) => part === '..' || part === '.' || part === '' || part.toLowerCase() === '.git'))
+  if (!isPlain || parts.some((part) => part === '..' || part === '.' || part === '' || isOfGit(part)))
     throw new Stop('it leads out of the folder')
   const whole = resolve(folder, path)
   const root = await realpath(folder)
@@ -106,7 +109,11 @@ export async function placeInside(folder: string, path: string): Promise<string>
     const there = await lstat(at).catch(() => undefined)
     if (!there) continue
     const real = await realpath(at).catch(() => undefined)
-    if (real === undefined || (real !== root && !real.startsWith(root + sep)))
+    if (
+      real === undefined ||
+      (real !== root && !real.startsWith(root + sep)) ||
+      real.slice(root.length).split(sep).some(isOfGit)
+    )
       throw new Stop('a link leads out of the folder')
     return real === at ? whole : join(real, whole.slice(at.length))
   }

@@ -83,13 +83,22 @@ async function keysInFile(file: string): Promise<Record<string, AccessKey>> {
   }
 }
 
+function keptKey(text: string, server: string): AccessKey {
+  try {
+    return JSON.parse(text) as AccessKey
+  } catch {
+    // The error of the parser would show what was kept.
+    throw new Stop(`The keychain has no access key for ${server} that can be read. Run "dragoman login" again.`)
+  }
+}
+
 /** Finds the access key for a server: in the environment, the keychain, or the file. */
 export async function readKey(system: System, server: string): Promise<AccessKey | undefined> {
   const { DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = system.env
   if (accessKey && secret) return { accessKey, secret }
   if (accessKey || secret) throw new Stop('Set both DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET, or neither.')
   const kept = await keychains[system.platform]?.find(system, server)
-  if (kept) return JSON.parse(kept) as AccessKey
+  if (kept) return keptKey(kept, server)
   const keys = await keysInFile(fileOf(system))
   return Object.hasOwn(keys, server) ? keys[server] : undefined
 }

@@ -46,7 +46,11 @@ export async function* pushMoves(
   const { folder, workflows, source } = configuration
   const known = await latestFiles(place, new Set(sources.map(({ path }) => path)))
   for (const { path, rule } of sources) {
-    const file = await placeInside(folder, path)
+    const file = await placeInside(folder, path).catch(stopOf)
+    if (file instanceof Stop) {
+      yield { path, state: 'skipped', reason: file.message }
+      continue
+    }
     const { size } = await stat(file)
     if (size > mostBytes) {
       yield { path, state: 'skipped', reason: 'it is larger than 512 MB' }
@@ -117,6 +121,7 @@ interface PullOptions {
 export async function* pullMoves(scene: Scene, options: PullOptions): AsyncGenerator<Move, void, undefined> {
   const { place, sources } = scene
   const byPath = new Map(sources.map((source) => [source.path, source]))
+  const held = await placesOf(options.folder ?? scene.configuration.folder, sources)
   for (const translation of await translationsOf(place, new Set(byPath.keys()), place.languages)) {
     const { path, language } = translation
     const skip = (reason: string): Move => ({ path, language, state: 'skipped', reason })
@@ -127,26 +132,42 @@ export async function* pullMoves(scene: Scene, options: PullOptions): AsyncGener
       const target = placeOf(source.rule, path, language)
       if (target === undefined) yield skip('the configuration has no place for its language')
       else if (byPath.has(target)) yield skip(`it would take the place of ${target}`)
-      else yield await pullOne(scene, translation, target, options)
+      else {
+        const isShared = (other: string) => other !== language && placeOf(source.rule, path, other) === target
+        const other = place.languages.find(isShared)
+        if (other !== undefined) yield skip(`its place, ${target}, is that of ${other}, too`)
+        else yield await pullOne(scene, translation, target, { ...options, held })
+      }
     }
   }
+}
+
+const stopOf = (error: unknown): Stop => {
+  if (error instanceof Stop) return error
+  throw error
+}
+
+/** The places of files that are translated, wherever links lead: a translation may come to one of them by another path. */
+async function placesOf(folder: string, sources: readonly SourceFile[]): Promise<Set<string>> {
+  const places = new Set<string>()
+  for (const { path } of sources) {
+    const file = await placeInside(folder, path).catch(stopOf)
+    if (typeof file === 'string') places.add(file)
+  }
+  return places
 }
 
 async function pullOne(
   { place, configuration }: Scene,
   translation: Translation,
   target: string,
-  options: PullOptions,
+  options: PullOptions & { held: ReadonlySet<string> },
 ): Promise<Move> {
   const { language } = translation
   const skip = (reason: string): Move => ({ path: target, language, state: 'skipped', reason })
-  let file
-  try {
-    file = await placeInside(options.folder ?? configuration.folder, target)
-  } catch (error) {
-    if (error instanceof Stop) return skip(error.message)
-    throw error
-  }
+  const file = await placeInside(options.folder ?? configuration.folder, target).catch(stopOf)
+  if (file instanceof Stop) return skip(file.message)
+  if (options.held.has(file)) return skip('a link leads to a file that is translated')
   const content = await contentOf(place, translation, options.isDelivered)
   if (typeof content === 'string') return skip(content)
   const present = await bytesAt(file)

@@ -26,8 +26,10 @@ export async function placeOn(context: Context): Promise<Place> {
   const ciTag = branch === undefined ? project : `${project}@${branch}`
   if (ciTag.length > 100) throw new Stop(`${ciTag} has more than 100 characters. Use a shorter project or branch.`)
   const unit = await call(client, orgUnits.get, { path: { orgUnitUUID: await unitId(client, wanted) } })
-  const own = (unit.clientLanguages ?? '').split(',').filter(Boolean)
-  const known = [...new Set([...(languages ?? []), ...ownLanguages, ...own])].filter((one) => one !== source)
+  // Into the language of the files, nothing is translated, though other projects of the unit may be.
+  const from = source ?? unit.defaultSourceLanguage
+  const own = (unit.clientLanguages ?? '').split(',').filter((one) => one !== '' && one !== from)
+  const known = [...new Set([...(languages ?? []), ...ownLanguages, ...own])].filter((one) => one !== from)
   return { client, unit, ciTag, languages: languages ?? own, known }
 }
 

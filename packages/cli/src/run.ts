@@ -56,7 +56,8 @@ async function fail(system: System, error: unknown, isJson: boolean, name: strin
   if (error instanceof Stop) return told(system, error.message, error.exitCode, isJson, name)
   const { explain } = await import('@dragoman/sdk/script')
   const { isCallError, isHttpError } = await import('@dragoman/sdk/errors')
-  const isAccess = isHttpError(error, 401, 403) || (isHttpError(error) && error.operationId === 'auth.createToken')
+  const isRefused = isHttpError(error) && error.status < 500 && error.status !== 429
+  const isAccess = isHttpError(error, 401, 403) || (isRefused && error.operationId === 'auth.createToken')
   const exitCode = isAccess
     ? exitCodes.access
     : isCallError(error) && !isHttpError(error, 400, 404, 409, 422)

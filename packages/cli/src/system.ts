@@ -22,13 +22,15 @@ export const thisSystem = (): System => ({
   isTerminal: process.stderr.isTTY === true,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  async read() {
-    let text = ''
-    for await (const chunk of process.stdin) text += String(chunk)
-    return text
-  },
-  askSecret,
+  read: readInput,
+  askSecret: (question) => (process.stdin.isTTY ? askSecret(question) : readInput()),
 })
+
+async function readInput(): Promise<string> {
+  let text = ''
+  for await (const chunk of process.stdin) text += String(chunk)
+  return text
+}
 
 async function askSecret(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises')

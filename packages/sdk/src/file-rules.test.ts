@@ -24,6 +24,7 @@ describe('rules of files', () => {
     expect(placeOf('app/README.md')).toBe('app/pt_BR/README.md')
     expect(placeOf('app/en/old/cart.json')).toBeUndefined()
     expect(placeOf('en/cart.json')).toBeUndefined()
+    expect(placeOf('app/en/$$/cart.json')).toBe('app/br/$$/cart.json')
     expect(fileRule({ source: 'a/b/*.po', translation: 'c/%osx_code%/*.po' }).root).toBe('a/b')
   })
 
@@ -39,6 +40,7 @@ describe('rules of files', () => {
   it('a pattern answers for a path that is made to slow it down', { timeout: 20_000 }, () => {
     const pattern = patternOf(`${'*a'.repeat(20)}b`)
     expect(pattern.test('a'.repeat(200))).toBe(false)
+    expect(patternOf('**'.repeat(20_000)).test('a')).toBe(true)
   })
 
   it.each([

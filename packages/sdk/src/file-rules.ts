@@ -60,9 +60,10 @@ function classOf(inner: string): Step['takes'] | undefined {
 
 function isMatch(steps: readonly Step[], path: string): boolean {
   let states = new Set<number>()
-  const enter = (into: Set<number>, at: number) => {
+  const enter = (into: Set<number>, from: number) => {
+    let at = from
     into.add(at)
-    if (steps[at]?.repeats && !into.has(at + 1)) enter(into, at + 1)
+    for (; steps[at]?.repeats && !into.has(at + 1); at += 1) into.add(at + 1)
   }
   enter(states, 0)
   for (const character of path) {
@@ -174,13 +175,23 @@ export function translationPath(
       const own = ownOf(mapping, placeholder) ?? {}
       return ownOf(own, code) ?? ownOf(own, languageValues(code)['locale']!) ?? ownOf(values, placeholder) ?? whole
     })
-    .replaceAll('**', below)
+    .replaceAll('**', () => below)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/^\//, '')
 }
 
+/** Spellings of the languages that were asked for: `Intl` takes a tenth of a millisecond for each. */
+const spelled = new Map<string, Record<string, string>>()
+
 /** A language in the spellings of `crowdin.yml`. */
 function languageValues(code: string): Record<string, string> {
+  const known = spelled.get(code) ?? spellingsOf(code)
+  if (spelled.size >= 1000) spelled.clear()
+  spelled.set(code, known)
+  return known
+}
+
+function spellingsOf(code: string): Record<string, string> {
   const tag = code.replaceAll('_', '-')
   const locale = likely(tag)
   const [language = tag, ...rest] = tag.split('-')

@@ -8,7 +8,7 @@ import { placeOn, projectsOf } from '../project.ts'
 import { resourceOf } from '../resources.ts'
 import { exitCodes, Stop } from '../stop.ts'
 
-/** Writes a translation memory, a glossary, or the translations of the project to a file. */
+/** Writes a translation memory, a glossary, or the translations of the newest project to a file. */
 export async function command(context: Context): Promise<number> {
   const { system, isDryRun, parameters } = context
   const [path] = parameters

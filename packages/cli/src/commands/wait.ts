@@ -55,9 +55,10 @@ async function areDelivered({ progress }: Context, { place, sources }: Scene, ti
   const until = Date.now() + timeout
   const paths = new Set(sources.map(({ path }) => path))
   for (;;) {
-    const translations = await translationsOf(place, paths, place.languages)
-    const open = translations.filter(({ path, unit }) => paths.has(path) && unit.workStatus !== 'DELIVERED').length
-    if (open === 0 && translations.length > 0) return true
+    const all = await translationsOf(place, paths, place.languages)
+    const wanted = all.filter(({ path, language }) => paths.has(path) && place.languages.includes(language))
+    const open = wanted.filter(({ unit }) => unit.workStatus !== 'DELIVERED').length
+    if (open === 0 && wanted.length > 0) return true
     progress(`${open} translations are not delivered yet`)
     if (Date.now() + interval > until) return false
     await pause(interval)

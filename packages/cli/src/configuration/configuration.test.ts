@@ -147,6 +147,13 @@ describe('configurations', () => {
     ['dragoman.yml', 'a: [', 'dragoman.yml:1: '],
     [
       'dragoman.yml',
+      [...'abcdefgh']
+        .map((name, at) => `${name}: &${name} [${at === 0 ? 'x' : `*${'abcdefgh'[at - 1]},`.repeat(9)}]\n`)
+        .join(''),
+      'dragoman.yml: Excessive alias count',
+    ],
+    [
+      'dragoman.yml',
       'files:\n  - source: ../a.json\n    translation: "%osx_code%.json"\n',
       '../a.json leads out of the folder',
     ],
@@ -218,7 +225,7 @@ describe('examples of the documents', () => {
 })
 
 describe('places of files', () => {
-  it.each(['../a', 'a/../../b', '/etc/passwd', 'C:\\a', 'a\\b', '.git/hooks/pre-commit', 'a//b', ''])(
+  it.each(['../a', 'a/../../b', '/etc/passwd', 'C:\\a', 'a\\b', '.git/hooks/pre-commit', 'a/GIT~1/b', 'a//b', ''])(
     '%j is refused',
     async (path) => {
       await expect(placeInside(home, path)).rejects.toThrow('it leads out of the folder')
@@ -245,7 +252,10 @@ describe('places of files', () => {
     mkdirSync(join(home, 'links/real'), { recursive: true })
     symlinkSync('real', join(home, 'links/inner'))
     symlinkSync('/', join(home, 'links/outer'))
+    mkdirSync(join(home, 'links/.git'))
+    symlinkSync('.git', join(home, 'links/hidden'))
     expect(await placeInside(join(home, 'links'), 'inner/new/a.json')).toMatch(/links\/real\/new\/a\.json$/)
-    await expect(placeInside(join(home, 'links'), 'outer/a.json')).rejects.toThrow('a link leads out')
+    for (const path of ['outer/a.json', 'hidden/a.json'])
+      await expect(placeInside(join(home, 'links'), path)).rejects.toThrow('a link leads out')
   })
 })

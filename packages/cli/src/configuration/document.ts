@@ -36,7 +36,12 @@ export function yamlDocument(text: string, file: string): Document {
   const lineAt = (offset: number | undefined) => (offset === undefined ? undefined : lines.linePos(offset).line)
   const [error] = document.errors
   if (error) throw wrongAt(file, lineAt(error.pos[0]), '', `${error.message.split('\n')[0]}.`)
-  const content: unknown = document.toJS({ maxAliasCount: 100 })
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 100 })
+  } catch (problem) {
+    throw wrongAt(file, undefined, '', `${problem instanceof Error ? problem.message : String(problem)}.`)
+  }
   if (content !== null && !isFields(content)) throw wrongAt(file, 1, '', 'It has no fields.')
   return {
     content: content ?? {},

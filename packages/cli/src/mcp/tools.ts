@@ -29,7 +29,8 @@ function known(name: string) {
 }
 
 type Given = Readonly<Record<string, unknown>>
-const parametersOf = ({ path, query, body }: Given) => ({ path, query, body }) as never
+const parametersOf = ({ path, query, body, ifMatch }: Given) =>
+  ({ path, query, body, ...(ifMatch !== undefined && { headers: { 'If-Match': ifMatch } }) }) as never
 
 const operations: Tool[] = [
   reading(
@@ -50,14 +51,16 @@ const operations: Tool[] = [
     { operation: text, path: fields, query: fields },
     async (client, { operation, ...given }) => {
       const found = known(operation)
-      if (found.method !== 'GET') throw new Stop(`${operation} changes something. Use change_operation.`)
+      // Some that are called by GET change something, such as that which signs in as another person.
+      if (found.method !== 'GET' || found.retry === 'never')
+        throw new Stop(`${operation} changes something. Use change_operation.`)
       return client.send(found, parametersOf(given))
     },
   ),
   changing(
     'change_operation',
-    'Call an operation that changes something. Describe it first.',
-    { operation: text, path: fields, query: fields, body: z.optional(z.unknown()) },
+    'Call an operation that changes something; ifMatch is the version that you read. Describe it first.',
+    { operation: text, path: fields, query: fields, body: z.optional(z.unknown()), ifMatch: z.optional(text) },
     async (_client, { operation, ...given }) => {
       const { method, path } = known(operation)
       return { call: `${method} ${path}`, needs: neededFor(operation), ...given }

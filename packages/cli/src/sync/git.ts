@@ -33,7 +33,8 @@ export class Git {
   }
 
   #start(words: string[]): Promise<{ code: number; output: string; problem: string }> {
-    const env = { ...this.#env, GIT_TERMINAL_PROMPT: '0' } as NodeJS.ProcessEnv
+    // Git would read a path such as `app/[locale]/es.json` as a pattern.
+    const env = { ...this.#env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' } as NodeJS.ProcessEnv
     return new Promise((settle) => {
       execFile('git', words, { cwd: this.folder, env, maxBuffer: 64 * 2 ** 20 }, (error, output, problem) =>
         settle({

@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orgUnits } from '../../identity/tables.ts'
 import {
   agentOf,
   approve,
@@ -30,6 +32,12 @@ beforeAll(async () => {
   server = await startTestServer()
   home = mkdtempSync(join(tmpdir(), 'dragoman-cli-'))
   const { accessKey, secret } = await server.accessKey(server.people.manager)
+  // Other projects of this unit are translated into English.
+  const { test, people } = server
+  await test.db
+    .update(orgUnits)
+    .set({ targetLocales: ['en', 'es'] })
+    .where(eq(orgUnits.id, people.place.orgUnitId))
   access = { DRAGOMAN_URL: server.url, DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret }
 })
 afterAll(async () => {
@@ -114,14 +122,16 @@ describe('files of a folder', () => {
   })
 
   it('a branch has files of its own, and a dry run changes nothing', async () => {
-    const { folder } = folderWith({ 'web/en/app.json': '{"hello":"Hello"}' })
+    const { folder, project } = folderWith({ 'web/en/app.json': '{"hello":"Hello"}' })
     for (const line of ['push', 'pull', 'wait', 'status'])
       expect((await dragoman(folder, `${line} --dry-run --json`)).code).toBe(0)
     expect((await dragoman(folder, 'diff --json')).code).toBe(5)
     expect((await dragoman(folder, 'status')).out).toContain('Nothing has been sent yet')
-    expect(statesIn((await dragoman(folder, 'push --json --branch feature')).out)).toEqual({ 'web/en/app.json': 'new' })
+    expect(statesIn((await dragoman(folder, 'push --json --branch feature/login')).out)).toEqual({
+      'web/en/app.json': 'new',
+    })
     expect(statesIn((await dragoman(folder, 'push --json')).out)).toEqual({ 'web/en/app.json': 'new' })
-    expect(statesIn((await dragoman(folder, 'push --json --branch feature')).out)).toEqual({
+    expect(statesIn((await dragoman(folder, 'push --json --branch feature/login')).out)).toEqual({
       'web/en/app.json': 'unchanged',
     })
     await dragoman(folder, 'wait')
@@ -138,6 +148,18 @@ describe('files of a folder', () => {
       'web/ja/app.json': 'written',
     })
     expect(existsSync(join(outside, 'app.json'))).toBe(false)
+    rmSync(join(folder, 'web/es'))
+    symlinkSync('en', join(folder, 'web/es'))
+    await translate(project, 'web/en/app.json', 'es', 'Hola')
+    expect(statesIn((await dragoman(folder, 'pull --json')).out)).toMatchObject({
+      'web/es/app.json': 'skipped: a link leads to a file that is translated',
+    })
+    expect(readFileSync(join(folder, 'web/en/app.json'), 'utf8')).toBe('{"hello":"Hello"}')
+    const shared = `${readFileSync(join(folder, 'dragoman.yml'), 'utf8')}spellings: {ja: es}\n`
+    writeFiles(folder, { 'dragoman.shared.yml': shared })
+    expect(statesIn((await dragoman(folder, 'pull --json --config dragoman.shared.yml')).out)).toEqual({
+      'web/en/app.json': expect.stringMatching(/^skipped: its place, web\/es\/app\.json, is that of (es|ja), too$/),
+    })
   })
 
   it('failures are one sentence, and have codes of their own', async () => {
@@ -350,5 +372,9 @@ it('an agent finds operations, tries a change before it is made, and may do no m
   })
   const accounts = await read('read_operation', { operation: 'accounts.list' })
   expect(accounts).toMatchObject({ isError: true, result: expect.stringContaining('accounts.list') as string })
-  expect(await read('read_operation', { operation: 'projects.create' })).toMatchObject({ isError: true })
+  for (const operation of ['projects.create', 'users.impersonate'])
+    expect(await read('read_operation', { operation })).toMatchObject({
+      isError: true,
+      result: expect.stringContaining('changes something') as string,
+    })
 })

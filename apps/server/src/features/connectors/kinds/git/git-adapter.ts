@@ -49,6 +49,11 @@ export const gitAdapter = (
     for (const own of byRepository.values()) {
       const repository = await repositoryOf(connection, host, own[0]!.target.item.place)
       const byPath = new Map(own.map((write) => [pathOf(connection, write.target), write]))
+      for (const [path, write] of byPath) {
+        if (!leadsOut(path)) continue
+        outcomes.set(write, { reason: 'REFUSED_BY_PEER', message: `${path} leads out of the repository.` })
+        byPath.delete(path)
+      }
       const files = new Map([...byPath].map(([path, { bytes }]) => [path, bytes]))
       const isCurrent = (path: string) =>
         (repository.translation(path)?.oid ?? '') === byPath.get(path)?.before.version ||
@@ -66,6 +71,9 @@ export const gitAdapter = (
     return { outcomes: writes.map((write) => outcomes.get(write) ?? { reason: 'TARGET_CHANGED' }), url }
   },
 })
+
+/** Whether a path has parts that no tree of Git may have: the host would refuse all files of its commit. */
+const leadsOut = (path: string) => path.split('/').some((part) => /^(?:\.{0,2}|\.git)$/i.test(part))
 
 const blobName = (bytes: Uint8Array) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
