@@ -159,7 +159,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
     const reviewUuid = await makeReview(demo)
     await submitReview(demo, reviewUuid, { category: 'TERMINOLOGY', severity: 'MAJOR' })
     const { uuid: personUuid } = await json<Named>(admin.get('/api/v3/user/logged-user'))
-    return made(admin, '/api/v3/quality/second-review', { reviewUuid, personUuid })
+    return made(await caller(demo.manager), '/api/v3/quality/second-review', { reviewUuid, personUuid })
   },
   '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
   '/settings/account-settings/quality-profiles/$id': ({ admin }) =>

@@ -1,6 +1,6 @@
 import { defaultProfile } from '../features/quality/profiles/system-profiles.ts'
 import { keptReports, reportSchedules } from '../features/quality/kept-reports/tables.ts'
-import { secondReviews } from '../features/quality/second-reviews/tables.ts'
+import { secondReviews } from '../features/quality/second-review-tables.ts'
 import {
   qualityFindings,
   qualityProfiles,
@@ -123,7 +123,7 @@ export async function seedReview(db: Database, place: Place, reviewed: Reviewed)
   }
   const schedule = await insertOne(db, reportSchedules, { accountId, authorId: manager, ...scheduled })
   const report = await insertKeptReport(db, accountId, manager)
-  const second = await insertSecondReview(db, place, { reviewId: review.id, personId: manager })
+  const second = await insertSecondReview(db, place, { reviewId: review.id, personId: linguist })
   const key = `${linguist} TRANSLATION en es`
   const { rows } = await db.execute<{ id: string }>(sql`select md5(${key})::uuid as id`)
   return {

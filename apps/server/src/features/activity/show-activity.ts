@@ -18,13 +18,13 @@ import { loadPeople, showPerson, shownPerson } from '../../identity/people.ts'
 import type { PersonRow } from '../../identity/people.ts'
 
 /**
- * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
- * what they did, what became of their projects as such, and what was done to their own tasks and files. Neither sees
- * what concerns prices, pay, reviews, or private messages.
+ * Managers see the journal of their account, without the reviews that they are to judge once more. Clients see what they
+ * did and what was done in their projects; linguists what they did, what became of their projects as such, and what was
+ * done to their own tasks and files. Neither sees what concerns prices, pay, reviews, or private messages.
  */
 export function visibleEntries(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(journal.accountId, session.account.id)
-  if (isManager(session)) return own
+  if (isManager(session)) return and(own, or(ne(journal.entityType, 'REVIEW'), isNotJudgedBlind(session)))
   const mine = eq(journal.userId, session.user.id)
   const projectIds = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
   const inProjects = inArray(journal.projectId, projectIds)
@@ -51,6 +51,12 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
   )
   return and(own, or(mine, and(inProjects, harmless, isPublic, aboutMine)))
 }
+
+/** As `judgedBlind` of quality has it, which needs the activity itself. */
+const isNotJudgedBlind = ({ user, impersonator }: SignedIn): SQL => sql`${journal.entityId} not in (
+  select review_id::text from second_reviews
+  where person_id in (${user.id}, ${impersonator?.id ?? user.id}) and done_at is null
+)`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -339,18 +339,17 @@ const ofReview =
     const [reason, text] = [textOf(entry.detail, 'reason'), textOf(entry.detail, 'text')]
     const detail = { ...(reason && { reason }), ...(text && { text }) }
     const more = { project: projects.get(entry.projectId ?? ''), detail }
-    return [true, false].flatMap((isTranslator) => {
-      const to = told.filter((id) => (id === people.translatorId) === isTranslator)
-      if (to.length === 0) return []
-      const { entityName } = entry
-      const isHidden = isTranslator && people.isAnonymous && entry.userId === people.reviewerId
-      return [
-        tell(entry, kind, to, {
-          ...more,
-          ...(isHidden && { actorId: null }),
-          entity: { type: 'REVIEW', id: entry.entityId, name: entityName },
-        }),
-      ]
+    const partOf = (id: string | null) =>
+      id === people.translatorId ? 'translator' : id !== null && people.blind.includes(id) ? 'blind' : 'other'
+    return [...Map.groupBy(told, partOf)].map(([part, to]) => {
+      const isHidden = part === 'translator' && people.isAnonymous && entry.userId === people.reviewerId
+      return tell(entry, kind, to, {
+        ...more,
+        ...(isHidden && { actorId: null }),
+        // They are to judge the text without knowing what was found in it.
+        ...(part === 'blind' && { detail: {} }),
+        entity: { type: 'REVIEW', id: entry.entityId, name: entry.entityName },
+      })
     })
   }
 
@@ -359,17 +358,23 @@ interface ReviewPeople {
   reviewerId: string
   isAnonymous: boolean
   managers: string[]
+  /** Those who are to judge it once more. */
+  blind: string[]
 }
 
 /** The people of a review; the managers are those in charge of its project. */
 async function reviewPeople(db: Database, id: string): Promise<ReviewPeople | undefined> {
-  const { rows } = await db.execute<Record<'translator' | 'reviewer' | 'lead', string> & { anonymous: boolean }>(sql`
+  const { rows } = await db.execute<
+    Record<'translator' | 'reviewer' | 'lead', string> & { anonymous: boolean; blind: string[] }
+  >(sql`
     select r.translator_id as translator, r.reviewer_id as reviewer, coalesce(p.assignee_id, p.creator_id) as lead,
-      (r.profile -> 'rules' ->> 'anonymous')::boolean as anonymous
+      (r.profile -> 'rules' ->> 'anonymous')::boolean as anonymous,
+      array(select person_id::text from second_reviews where review_id = r.id and done_at is null) as blind
     from quality_reviews r join projects p on p.id = r.project_id where r.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
-  return { translatorId: row.translator, reviewerId: row.reviewer, isAnonymous: row.anonymous, managers: [row.lead] }
+  const { translator: translatorId, reviewer: reviewerId, anonymous: isAnonymous, lead, blind } = row
+  return { translatorId, reviewerId, isAnonymous, managers: [lead], blind }
 }
 
 const toTranslator = ({ translatorId }: ReviewPeople) => [translatorId]

@@ -262,16 +262,30 @@ describe('a second review', () => {
       ask(review.uuid, reviewer.id),
       ask(review.uuid, client.id),
       ask(review.uuid, stranger.id),
+      ask(review.uuid, manager.id),
       ask(review.uuid, otherManager.id, reviewer),
       ask(review.uuid, otherManager.id, stranger),
     ])
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 404])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 403, 404])
     const second = bodyOf<SecondReview>(await ask(review.uuid, otherManager.id), 201)
     expect(second).toMatchObject({ status: 'OPEN', segments: 2, words: 600 })
     expect((await ask(review.uuid, otherManager.id)).status).toBe(409)
 
     const { sample, isMine } = await see(second.uuid)
     expect(isMine).toBe(true)
+    const ofFirst = `/api/v3/quality/review/${review.uuid}`
+    const other = bodyOf<SecondReview>(await ask(review.uuid, accountAdmin.id), 201)
+    const reveals = async (as = otherManager) =>
+      Promise.all([
+        ...[ofFirst, `${ofFirst}/finding`, `${ofFirst}/change`, url(`/${other.uuid}`)].map(
+          async (path) => (await call(as, 'GET', path)).status === 200,
+        ),
+        ...[`/api/v3/activity?entityUuid=${review.uuid}`, `/api/v3/quality/review?taskUuid=${work.taskIds[0]}`].map(
+          async (path) => bodyOf<{ content: object[] }>(await call(as, 'GET', path)).content.length > 0,
+        ),
+      ])
+    expect(await reveals(manager)).toEqual(Array(6).fill(true))
+    expect(await reveals()).toEqual(Array(6).fill(false))
     expect(sample.map(({ target, verdict, firstVerdict }) => [target, verdict, firstVerdict])).toEqual([
       ['Abrir el archivo', undefined, undefined],
       ['Guardar', undefined, undefined],
@@ -299,6 +313,7 @@ describe('a second review', () => {
       agreement: { segments: 2, agreed: 2, kappa: 1 },
       sample: [{ verdict: { severity: 'MINOR' }, firstVerdict: { category: 'TERMINOLOGY', severity: 'MAJOR' } }, {}],
     })
+    expect(await reveals()).toEqual(Array(6).fill(true))
     expect((await call(manager, 'DELETE', url(`/${second.uuid}`))).status).toBe(409)
     const { byReviewer } = bodyOf<QualityDashboard>(await call(manager, 'GET', '/api/v3/quality/dashboard'))
     expect(byReviewer.find((one) => one.reviewer.uuid === reviewer.id)?.agreement).toEqual({

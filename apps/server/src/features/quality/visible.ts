@@ -1,12 +1,13 @@
 import { qualityActors, type QualityActor } from '@dragoman/sdk/quality-lifecycles'
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { inReach } from '../../identity/unit-scope.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { forbidden, notFound } from '../../kernel/refusals.ts'
+import { judgedBlind } from './judged-blind.ts'
 import { qualityFindings, qualityReviews } from './tables.ts'
 
 export type ReviewRow = typeof qualityReviews.$inferSelect
@@ -14,10 +15,15 @@ export type FindingRow = typeof qualityFindings.$inferSelect
 
 /**
  * The reviews that a user may see: managers those of the account, reviewers their own, translators those of their texts
- * once they are submitted, clients the submitted ones of their organizational units.
+ * once they are submitted, clients the submitted ones of their organizational units. None sees a review that they are to
+ * judge once more without knowing what was found.
  */
 export function visibleReviews(db: Database, session: SignedIn): SQL | undefined {
-  const own = and(eq(qualityReviews.accountId, session.account.id), inReach(session, qualityReviews.orgUnitId))
+  const own = and(
+    eq(qualityReviews.accountId, session.account.id),
+    inReach(session, qualityReviews.orgUnitId),
+    notInArray(qualityReviews.id, judgedBlind(db, session)),
+  )
   if (isManager(session)) return own
   const isSubmitted = ne(qualityReviews.status, 'OPEN')
   const reasons: (SQL | undefined)[] = []

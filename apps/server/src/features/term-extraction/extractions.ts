@@ -1,7 +1,8 @@
 import type { TermExtraction, TermExtractionInput } from '@dragoman/sdk/operations/termExtractions'
-import { hasPermission, type PermissionCode } from '@dragoman/sdk/permissions'
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { hasPermission, isClient, isManager, type PermissionCode } from '@dragoman/sdk/permissions'
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
@@ -62,6 +63,10 @@ async function readFrom(db: Database, session: SignedIn, { projectUuid, memoryUu
   if (projectUuid !== undefined) {
     requirePermission(session, 'PROJECT_list', 'read the texts of projects')
     const { id, sourceLocale } = await findProject(db, session, projectUuid)
+    if ((await db.$count(projects, and(eq(projects.id, id), readProjects(db, session)))) === 0)
+      throw forbidden('You see the texts of your own tasks alone. Only a manager can search the whole project.', [
+        'ROLE_PROJECT_MANAGER',
+      ])
     return { projectId: id, language: sourceLocale }
   }
   if (memoryUuid === undefined) throw invalid('body.projectUuid', 'Name a project or a translation memory to read.')
@@ -74,6 +79,13 @@ function requirePermission(session: SignedIn, code: PermissionCode, what: string
   if (!hasPermission(session, code)) throw forbidden(`You can’t ${what}.`, [code])
 }
 
+/** The projects all of whose texts the caller may see: a linguist sees no more than those of their tasks. */
+function readProjects(db: Database, session: SignedIn): SQL | undefined {
+  const seen = visibleProjects(db, session)
+  if (isManager(session)) return seen
+  return isClient(session) ? and(seen, inArray(projects.orgUnitId, orgUnitsOfUser(db, session.user.id))) : sql`false`
+}
+
 /** The searches of texts that the caller may see. */
 const visibleExtractions = (db: Database, session: SignedIn) =>
   and(
@@ -81,7 +93,7 @@ const visibleExtractions = (db: Database, session: SignedIn) =>
     or(
       inArray(
         termExtractions.projectId,
-        db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session)),
+        db.select({ id: projects.id }).from(projects).where(readProjects(db, session)),
       ),
       inArray(
         termExtractions.memoryId,

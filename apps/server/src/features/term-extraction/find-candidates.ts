@@ -13,6 +13,8 @@ import type { SourceText, TextSource } from './text-sources.ts'
 /** Phrases that are counted exactly, and looked at more closely. */
 const mostCounted = 5000
 const mostExamples = 3
+/** Letters of an example on each side of its phrase, at most. */
+const around = 300
 /** Texts of a candidate whose translations are compared. */
 const mostRefs = 12
 const mostForms = 10
@@ -22,7 +24,9 @@ interface Found {
   key: string
   times: number
   forms: Map<string, number>
-  places: Set<string>
+  /** How many places it was found in, and the last of them: each is read from beginning to end. */
+  places: number
+  place: string
   examples: (KeptExample & { ref: number })[]
   refs: number[]
 }
@@ -126,10 +130,12 @@ async function countExactly({ db, locale, source, onRead }: Reading, wanted: Rea
 const textsOf = (slice: readonly SourceText[]) => slice.map(({ text }) => text)
 
 function note(found: Map<string, Found>, { ref, text, place }: SourceText, { key, start, end }: Phrase): void {
-  const own: Found = found.get(key) ?? { key, times: 0, forms: new Map(), places: new Set(), examples: [], refs: [] }
+  const none: Found = { key, times: 0, forms: new Map(), places: 0, place: '', examples: [], refs: [] }
+  const own = found.get(key) ?? none
   found.set(key, own)
   own.times += 1
-  own.places.add(place)
+  if (own.place !== place) own.places += 1
+  own.place = place
   const form = text.slice(start, end)
   if (own.forms.has(form) || own.forms.size < mostForms) own.forms.set(form, (own.forms.get(form) ?? 0) + 1)
   if (own.refs.length < mostRefs && own.refs.at(-1) !== ref) own.refs.push(ref)
@@ -142,5 +148,15 @@ function note(found: Map<string, Found>, { ref, text, place }: SourceText, { key
 function exampleOf(text: string, start: number, form: string): KeptExample {
   const plain = stripCodes(text)
   const at = plain.indexOf(form, stripCodes(text.slice(0, start)).length)
-  return { text: plain, start: at, end: at + form.length }
+  const from = borderAt(plain, at - around)
+  const to = borderAt(plain, at + form.length + around)
+  const [before, after] = [from > 0 ? '…' : '', to < plain.length ? '…' : '']
+  const shift = before.length - from
+  return { text: before + plain.slice(from, to) + after, start: at + shift, end: at + form.length + shift }
+}
+
+/** A place in a text, or the one before it where it is in the middle of a sign. */
+function borderAt(text: string, at: number): number {
+  const within = Math.min(Math.max(at, 0), text.length)
+  return /^[\uDC00-\uDFFF]/.test(text.slice(within, within + 1)) ? within - 1 : within
 }

@@ -90,7 +90,7 @@ function rowsOf(
     text,
     score: Math.max(Math.round((100 * Math.log1p(worth)) / Math.log1p(best)), 1),
     times,
-    files: projectId === null ? 0 : places.size,
+    files: projectId === null ? 0 : places,
     examples: examples.map(({ ref, ...example }) => ({ ...example, ...(projectId !== null && { segmentId: ref }) })),
     translations: translations.get(key) ?? [],
   }))

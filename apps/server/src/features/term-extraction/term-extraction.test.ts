@@ -175,11 +175,15 @@ it('a search needs one source visible to its starter, and belongs to the people 
   const refusal = { candidateUuids: [foreign!.uuid], refused: true }
   expect((await call(manager, 'POST', `${url}/refuse`, refusal)).status).toBe(404)
 
-  // Someone with the board sees the glossary by a task, but not the project that was read.
+  // Someone with the board sees the glossary by a task, but not the project that was read; nor all texts of their own.
   const own = await seedWork(test.db, test.people, { task: acceptedBy(linguistB.id) })
   await test.db.insert(projectGlossaries).values({ projectId: own.projectId, glossaryId: glossary, position: 0 })
   await grant(test, linguistB, 'TERMINOLOGY_KANBAN_list')
   expect(bodyOf(await call(linguistB, 'GET', `/api/v3/glossary/${glossary}/extraction`))).toEqual({})
   expect((await call(linguistB, 'GET', `${url}/candidate`)).status).toBe(404)
   expect((await start(linguistB, { projectUuid: work.projectId })).status).toBe(403)
+  await grant(test, linguistB, 'PROJECT_list')
+  expect((await start(linguistB, { projectUuid: own.projectId })).status).toBe(403)
+  const ofOwn = await search(glossary, { projectUuid: own.projectId })
+  expect((await call(linguistB, 'GET', `${ofOwn.url}/candidate`)).status).toBe(404)
 })

@@ -13,8 +13,10 @@ export interface Phrase {
 
 /** Words of a phrase at most. */
 const mostWords = 5
-/** Letters of a phrase at most, in a language without spaces. */
-const mostLetters = 12
+/** Letters of a phrase at most: beyond that it is data, such as a key. */
+const mostLetters = 200
+/** The same in a language without spaces. */
+const mostUnspaced = 12
 
 /** Signs between two words of a phrase. Tags part phrases: something else may stand in their place. */
 const between = /^[\s\u00A0\-‐‑'’]*$/u
@@ -75,7 +77,7 @@ function phrasesOf(run: readonly Part[], spaced: boolean): Phrase[] {
     for (let to = from; to < run.length && to - from < mostWords; to += 1) {
       const last = run[to]!
       const length = last.end - first.begin
-      if (last.isStop || !isLongEnough(first, last, spaced) || (!spaced && length > mostLetters)) continue
+      if (last.isStop || !isLongEnough(first, last, spaced) || length > (spaced ? mostLetters : mostUnspaced)) continue
       const own = run.slice(from, to + 1)
       const key = own.map(({ stem }) => stem).join(' ')
       phrases.push({ key, words: own.length, start: first.begin, end: last.end })

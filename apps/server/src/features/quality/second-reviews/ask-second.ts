@@ -14,7 +14,7 @@ import { chooseSample, isSampled } from '../reviews/choose-sample.ts'
 import { qualityReviews, reviewChanges } from '../tables.ts'
 import { findReview, type ReviewRow } from '../visible.ts'
 import type { SecondRow } from './find-second.ts'
-import { secondReviews, type JudgedSegment } from './tables.ts'
+import { secondReviews, type JudgedSegment } from '../second-review-tables.ts'
 
 /** Words that a second review judges, as far as the sample has as many. */
 const wantedWords = 500
@@ -69,6 +69,7 @@ export async function askForSecond(
 async function requirePerson({ db, session, now }: Context, review: ReviewRow, id: string): Promise<void> {
   if (id === review.translatorId || id === review.reviewerId)
     throw invalid('body.personUuid', 'This person has translated or reviewed the text. Name someone else.')
+  if (id === session.user.id) throw invalid('body.personUuid', 'You know the review already. Name someone else.')
   const person = await standInFor(db, session.account.id, id, now)
   if (!person || !(isManager(person) || isVendor(person)) || !can(person, requirements['quality.judgeSecondReview']))
     throw invalid('body.personUuid', 'Name an active manager or linguist of your account who may see reviews.')

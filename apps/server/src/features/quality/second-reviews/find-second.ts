@@ -1,19 +1,26 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, notInArray, or, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
-import { secondReviews } from './tables.ts'
+import { judgedBlind } from '../judged-blind.ts'
+import { secondReviews } from '../second-review-tables.ts'
 
 export type SecondRow = typeof secondReviews.$inferSelect
 
-/** Managers see those of their account, others those that they were asked for. */
-export const visibleSeconds = (session: SignedIn): SQL | undefined =>
+/**
+ * Managers see those of their account, others those that they were asked for. While they judge a review themselves, those
+ * of others on it are out of sight: these tell what was found.
+ */
+export const visibleSeconds = (db: Database, session: SignedIn): SQL | undefined =>
   and(
     eq(secondReviews.accountId, session.account.id),
     inReach(session, secondReviews.orgUnitId),
-    isManager(session) ? undefined : eq(secondReviews.personId, session.user.id),
+    or(
+      eq(secondReviews.personId, session.user.id),
+      isManager(session) ? notInArray(secondReviews.reviewId, judgedBlind(db, session)) : undefined,
+    ),
   )
 
 /** A second review that the caller may see; 404 for any other. */
@@ -23,4 +30,4 @@ export const findSecond = (
   id: string,
   { held = false }: { held?: boolean } = {},
 ): Promise<SecondRow> =>
-  findVisible(db, secondReviews, { id, visible: visibleSeconds(session), what: 'second review', held })
+  findVisible(db, secondReviews, { id, visible: visibleSeconds(db, session), what: 'second review', held })

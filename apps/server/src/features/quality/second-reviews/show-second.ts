@@ -19,7 +19,7 @@ import { categoriesOf } from '../categories/categories.ts'
 import { qualityReviews } from '../tables.ts'
 import { agreementOf, pairsOf } from './agreement.ts'
 import { visibleSeconds, type SecondRow } from './find-second.ts'
-import { secondReviews, type Verdict } from './tables.ts'
+import { secondReviews, type Verdict } from '../second-review-tables.ts'
 
 interface Context {
   db: Database
@@ -35,7 +35,7 @@ export const listSeconds = (
   return listPage(db, query, {
     from: secondReviews,
     where: and(
-      visibleSeconds(session),
+      visibleSeconds(db, session),
       reviewUuid ? eq(secondReviews.reviewId, reviewUuid) : undefined,
       status === undefined
         ? undefined

@@ -1,4 +1,5 @@
 import { mutation, query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Review } from '@dragoman/sdk/operations/quality'
 import { ComboBox } from '@dragoman/ui/ComboBox'
@@ -32,7 +33,8 @@ export function AskDialog({ review, onClose }: AskDialogProps) {
     ...mutation(api.quality.askForSecondReview),
     meta: { showsErrors: true },
   })
-  const tookPart = [review.translator?.uuid, review.reviewer?.uuid]
+  const me = useSession().snapshot.subject?.user.uuid
+  const tookPart = [review.translator?.uuid, review.reviewer?.uuid, me]
   const people = data?.content.filter(({ uuid }) => !tookPart.includes(uuid))
   const save = () => {
     if (personUuid === null) return

@@ -91,9 +91,12 @@ function useVerdicts(second: SecondReviewDetail) {
   const [verdicts, setVerdicts] = useState<Verdicts>(
     () => new Map(second.sample.flatMap(({ sequence, verdict }) => (verdict ? [[sequence, verdict]] : []))),
   )
-  const save = useMutation(mutation(api.quality.judgeSecondReview))
+  // One after the other: each sends all judgments, so that an earlier one must not come last.
+  const scope = { id: `second review ${second.uuid}` }
+  const save = useMutation({ ...mutation(api.quality.judgeSecondReview), scope })
   const { mutateAsync: end, isPending } = useMutation({
     ...mutation(api.quality.judgeSecondReview),
+    scope,
     meta: { showsErrors: true },
   })
   const path = { secondReviewUuid: second.uuid }
