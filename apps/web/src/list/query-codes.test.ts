@@ -25,6 +25,7 @@ test.each([
   ['manager:ich OR manager:Ana', 'manager:me OR manager:Ana'],
   ['is:rot client:ohne', 'is:rot client:ohne'],
   ['client:"Zustand: gut"', 'client:"Zustand: gut"'],
+  ['"im Zustand:überfällig" is:überfällig', '"im Zustand:überfällig" is:late'],
 ])('the words of the page in %s are read as %s', (typed, read) => {
   expect(withCodes(typed, spec)).toBe(read)
 })

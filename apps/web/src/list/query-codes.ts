@@ -3,14 +3,15 @@ import { t } from '../i18n/t.ts'
 import type { QuerySpec } from './query-spec.ts'
 import { codeWord, fieldWord } from './query-words.ts'
 
-const conditions = /(^|[\s(-])(\p{L}[\p{L}\p{N}_-]*):((?:"[^"]*"|[^\s"(),]+)(?:,(?:"[^"]*"|[^\s"(),]+))*)/gu
+/** The conditions of a line, and the texts in quotation marks that stand alone. */
+const parts = /"[^"]*"|(^|[\s(-])(\p{L}[\p{L}\p{N}_-]*):((?:"[^"]*"|[^\s"(),]+)(?:,(?:"[^"]*"|[^\s"(),]+))*)/gu
 
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
 
 /** A typed line whose fields and values are called as the page calls them, in the words of the query line. */
 export const withCodes = (text: string, spec: QuerySpec): string =>
-  text.replace(conditions, (whole, before: string, name: string, values: string) => {
-    const field = fieldOf(name, spec)
+  text.replace(parts, (whole, before: string | undefined, name: string, values: string) => {
+    const field = before === undefined ? undefined : fieldOf(name, spec)
     if (field === undefined) return whole
     const written = values.match(/"[^"]*"|[^,]+/g)!.map((value) => valueOf(value, field, spec))
     return `${before}${field}:${written.join(',')}`

@@ -28,10 +28,13 @@ describe('a pattern', () => {
     expect(() => readPattern(terms)).toThrow(message)
   })
 
-  test('leaves out a text that would take too many steps, and a change of tags', () => {
+  test('leaves out a text that would take too many steps or become too long, and a change of tags', () => {
     expect(readPattern({ text: '(a{0,20}){0,9}b', isPattern: true }).placesIn('a'.repeat(100_000))).toBeNull()
     expect(readPattern({ text: 'a(.{0,150}b)?', isPattern: true }).placesIn('a'.repeat(2000))).toBeNull()
     expect(readPattern({ text: 'a' }).placesIn('a'.repeat(5000))).toHaveLength(5000)
+    const longer = (count: number) =>
+      readPattern({ text: 'a', replacement: 'b'.repeat(1000) }).placesIn('a'.repeat(count))
+    expect([longer(100)?.length, longer(101)]).toEqual([100, null])
     expect(replaced('⟦x⟧', [{ begin: 1, end: 2, text: '1' }])).toBeUndefined()
   })
 })

@@ -18,7 +18,10 @@ export interface Place {
 }
 
 export interface TextPattern {
-  /** Where the pattern is found outside of inline tags, in order; null for a text too long to look through. */
+  /**
+   * Where the pattern is found outside of inline tags, in order; null for a text too long to look through, or that would
+   * become too long.
+   */
   placesIn: (text: string) => Place[] | null
 }
 
@@ -37,6 +40,8 @@ export class PatternRefused extends Error {
 const mostInstructions = 500
 /** Steps that one text may take: some hundred milliseconds. */
 const mostSteps = 25_000_000
+/** Characters of a translation at most, as where it is saved by hand. */
+const mostCharacters = 100_000
 
 /** Stands for each code unit of a tag, so that places stay the same. */
 const filler = '\uFFFC'
@@ -66,6 +71,7 @@ export function readPattern({ text, replacement, isPattern, matchCase, wholeWord
   return {
     placesIn(given) {
       let steps = size * given.length
+      let grown = 0
       if (steps > mostSteps) return null
       const looked = given.replace(tag, (found) => filler.repeat(found.length))
       const places: Place[] = []
@@ -77,6 +83,8 @@ export function readPattern({ text, replacement, isPattern, matchCase, wholeWord
         if (begin === end || looked.slice(begin, end).includes(filler)) continue
         if (wholeWords && !isWhole(looked, begin, end)) continue
         const put = parts?.map((part) => (typeof part === 'number' ? (matcher.group(part) ?? '') : part)).join('')
+        grown += put === undefined ? 0 : put.length - (end - begin)
+        if (grown > 0 && given.length + grown > mostCharacters) return null
         places.push({ begin, end, ...(put !== undefined && { text: put }) })
       }
       return places

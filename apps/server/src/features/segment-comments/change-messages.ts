@@ -4,7 +4,7 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { conflict, forbidden } from '../../kernel/refusals.ts'
-import { namedIn } from './people.ts'
+import { loadWriters, namedIn } from './people.ts'
 import { changeableUntil } from './show-comments.ts'
 import { segmentComments, segmentMessages } from './tables.ts'
 import { findComment, type CommentRow } from './visible.ts'
@@ -24,7 +24,11 @@ export async function updateMessage(
   const { db, session, now } = context
   const { comment, message } = await findOwn(context, path)
   const text = textOf(body.text)
-  const { mentions, namesClient } = await namedIn(db, session, comment, body.mentions)
+  const { mentions: named, namesClient } = await namedIn(db, session, comment, body.mentions)
+  // Someone who has left the file since is still named, and their name still hidden from clients.
+  const writers = await loadWriters(db, message.mentions)
+  const still = message.mentions.filter((id) => text.includes(`@${writers.get(id)?.name}`))
+  const mentions = [...new Set([...named, ...still])]
   await updateOne(db, segmentMessages, eq(segmentMessages.id, message.id), { text, mentions, changedAt: now })
   const changed = await updateOne(db, segmentComments, eq(segmentComments.id, comment.id), {
     changedAt: now,

@@ -138,6 +138,10 @@ describe('a comment', () => {
       link: `/projects/${work.projectId}?tab=comments&comment=${inner.uuid}`,
       message: `@${client.name} @… asks`,
     })
+    const asked = `/api/v3/segment-comment/${inner.uuid}/message/${seen!.messages[1]!.uuid}`
+    bodyOf(await call(manager, 'PUT', asked, { text: `${text} you` }))
+    const [changed] = await listed(client, `projectUuid=${work.projectId}`)
+    expect(changed!.messages[1]!.text).toBe(`@${client.name} @… asks you`)
     bodyOf(await answer(client, inner, { text: 'The blue one' }), 201)
     const [toLinguist] = await toldOf(linguistA, work.projectId)
     expect(toLinguist).toMatchObject({

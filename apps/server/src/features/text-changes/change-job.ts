@@ -1,20 +1,19 @@
 import type { TextChangeInput } from '@dragoman/sdk/operations/textChanges'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { replaced } from '../../engines/replacing/text-pattern.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { jobContext, sessionOf } from '../../identity/job-context.ts'
 import type { Listener } from '../../identity/listeners.ts'
-import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import { insertRows } from '../../kernel/database/insert-rows.ts'
 import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { textParam } from '../../kernel/jobs/job-params.ts'
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { createYield } from '../../kernel/yield-thread.ts'
 import { openWorkUnit, type OpenWorkUnit } from '../work/open-work-unit.ts'
-import { segments } from '../work/work-unit-tables.ts'
 import { countReasons } from './preview-change.ts'
 import { textChangeRows, textChanges } from './tables.ts'
 import {
+  idsByUnit,
   readScope,
   rowsOf,
   searchTexts,
@@ -42,8 +41,14 @@ export const textChangeRunner = (consequences: readonly Listener[]): JobRunner =
       const { ticked, unfit } = await meantSegments(context, scope, change.input)
       const leftOut: LeftOutReason[] = []
       let changed = 0
+      const idsOf = await idsByUnit(transaction, ticked.keys())
       for (const unit of scope.units)
-        for await (const result of changeUnit(context, scope, { unit, ticked, change })) {
+        for await (const result of changeUnit(context, scope, {
+          unit,
+          ids: idsOf.get(unit.workUnit.id),
+          ticked,
+          change,
+        })) {
           leftOut.push(...result.leftOut)
           changed += result.changed
           await progress(changed + leftOut.length, ticked.size)
@@ -86,6 +91,8 @@ async function meantSegments({ db, session, now }: ChangeContext, scope: Scope, 
 
 interface UnitChange {
   unit: OpenWorkUnit
+  /** Its segments that are to be changed, if any are. */
+  ids: number[] | undefined
   /** The version of each segment that was read. */
   ticked: ReadonlyMap<number, number>
   change: { id: string; input: TextChangeInput }
@@ -95,12 +102,11 @@ interface UnitChange {
 async function* changeUnit(
   context: ChangeContext,
   scope: Scope,
-  { unit, ticked, change }: UnitChange,
+  { unit, ids, ticked, change }: UnitChange,
 ): AsyncGenerator<{ changed: number; leftOut: LeftOutReason[] }> {
   const { db, session } = context
   const { id, targetLocale, projectId } = unit.workUnit
-  const ids = [...ticked.keys()]
-  if ((await db.$count(segments, and(eq(segments.workUnitId, id), isOneOfNumbers(segments.id, ids)))) === 0) return
+  if (!ids) return
   const open = await openWorkUnit(db, session, id, { hold: true })
   let count = 0
   for await (const rows of rowsOf(db, id, ids)) {
@@ -116,7 +122,7 @@ async function* changeUnit(
     })
 }
 
-type RowsChange = Omit<UnitChange, 'unit'> & { open: OpenWorkUnit; rows: readonly SegmentRow[] }
+type RowsChange = Omit<UnitChange, 'unit' | 'ids'> & { open: OpenWorkUnit; rows: readonly SegmentRow[] }
 
 async function changeRows(context: ChangeContext, scope: Scope, { open, rows, ticked, change }: RowsChange) {
   const { db, session, now } = context

@@ -158,6 +158,21 @@ export async function* rowsOf(
   }
 }
 
+/** Segments by their work unit, so that each unit is asked only for its own: there may be very many. */
+export async function idsByUnit(db: Database, ids: Iterable<number>): Promise<Map<string, number[]>> {
+  const rows = await db
+    .select({ id: segments.id, unit: segments.workUnitId })
+    .from(segments)
+    .where(isOneOfNumbers(segments.id, ids))
+  const units = new Map<string, number[]>()
+  for (const { id, unit } of rows) {
+    const known = units.get(unit)
+    if (known) known.push(id)
+    else units.set(unit, [id])
+  }
+  return units
+}
+
 /** Why the caller can't change a segment, apart from work on it by others; undefined where they can. */
 export function whyFixed(open: OpenWorkUnit, { index, locked }: SegmentRow): LeftOutReason | undefined {
   if (locked) return 'LOCKED'

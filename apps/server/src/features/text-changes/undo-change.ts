@@ -8,7 +8,7 @@ import { segments } from '../work/work-unit-tables.ts'
 import type { TextChangeRow } from './find-change.ts'
 import { showChange } from './show-changes.ts'
 import { textChangeRows, textChanges } from './tables.ts'
-import { whyFixed } from './text-search.ts'
+import { idsByUnit, whyFixed } from './text-search.ts'
 import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
 
 /** Makes the translations of a held change what they were, where nothing has happened to them since; 409 for a second time. */
@@ -18,12 +18,11 @@ export async function undoChange(context: ChangeContext, change: TextChangeRow):
   if (!change.finishedAt) throw conflict('This change is not finished.', await showChange(db, session, change))
   const before = await db.select().from(textChangeRows).where(eq(textChangeRows.changeId, change.id))
   const byId = new Map(before.map((row) => [row.segmentId, row]))
-  const { workUnitId: unitOf } = segments
-  const units = await db.selectDistinct({ id: unitOf }).from(segments).where(isOneOfNumbers(segments.id, byId.keys()))
+  const units = await idsByUnit(db, byId.keys())
   let restored = 0
-  for (const workUnitId of units.map(({ id }) => id).toSorted()) {
+  for (const workUnitId of [...units.keys()].toSorted()) {
     const open = await openWorkUnit(db, session, workUnitId, { hold: true })
-    const ofUnit = and(eq(segments.workUnitId, workUnitId), isOneOfNumbers(segments.id, byId.keys()))
+    const ofUnit = and(eq(segments.workUnitId, workUnitId), isOneOfNumbers(segments.id, units.get(workUnitId)!))
     const held = await db.select().from(segments).where(ofUnit)
     const texts = held.flatMap((row): NewText[] => {
       const was = byId.get(row.id)!

@@ -71,6 +71,8 @@ export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
 /** The people of some notifications: two by name, or one and how many others. */
 function peopleOf(group: readonly Notification[]): string {
   const names = [...new Set(group.flatMap(({ actor }) => actor?.name ?? []))]
-  const [name = '', ...others] = names
-  return others.length > 1 ? t('notifications.peopleAndMore', { name, count: others.length }) : formatList(names)
+  const [name = t('shell.system'), ...others] = names
+  return others.length > 1
+    ? t('notifications.peopleAndMore', { name, count: others.length })
+    : formatList([name, ...others])
 }

@@ -5,7 +5,6 @@ import { Pagination } from '@dragoman/ui/Pagination'
 import type { FoundText } from '@dragoman/sdk/operations/textChanges'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { useNarrow } from '../../display/NarrowTable.tsx'
-import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ChangeOutcome } from './ChangeOutcome.tsx'
 import { leftOutText } from './change-words.ts'
@@ -26,7 +25,7 @@ export function FoundTexts({ state, onShow, none }: FoundTextsProps) {
   const isNarrow = useNarrow()
   const pages = found ? Math.ceil(found.segments / pageSize) : 0
   const facts = found && [
-    t('textChanges.found', { segments: found.segments, places: formatNumber(found.places) }),
+    t('textChanges.found', { segments: found.segments, places: found.places }),
     leftOutText(found.leftOut),
     pages > 1 && t('textChanges.isCut', { count: pageSize }),
   ]

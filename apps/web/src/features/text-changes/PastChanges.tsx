@@ -9,11 +9,11 @@ import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import styles from './FoundText.module.css'
-import { textChangesQuery } from './text-change-queries.ts'
+import { followedChangesQuery } from './text-change-queries.ts'
 
 /** The last changes in a project, each with its undo. */
 export function PastChanges({ projectUuid }: { projectUuid: string }) {
-  const { data, error, refetch } = useQuery(textChangesQuery(projectUuid))
+  const { data, error, refetch } = useQuery(followedChangesQuery(projectUuid))
   if (error && !data) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { TextScope } from '@dragoman/sdk/operations/textChanges'
+import type { TextChangePage, TextScope } from '@dragoman/sdk/operations/textChanges'
 
 /** The texts that are looked through, as the API names them. */
 export interface TextPlace {
@@ -19,12 +19,22 @@ export const languagesQuery = (projectUUID: string) => query(api.projects.listPr
 
 export const filesQuery = (projectUUID: string) => query(api.projects.listResources, { path: { projectUUID } })
 
+/** Milliseconds between two looks at a change that goes on. */
+const interval = 500
+
 /** The last changes in a project. */
 export const textChangesQuery = (projectUuid: string) =>
   query(api.textChanges.list, { query: { projectUuid, size: 20 } })
 
-/** Milliseconds between two looks at a change that goes on. */
-const interval = 500
+/** The same, asked for again while one of them goes on, as no event tells of its end. */
+export const followedChangesQuery = (projectUuid: string) => {
+  const asked = textChangesQuery(projectUuid)
+  return {
+    ...asked,
+    refetchInterval: ({ state }: { state: { data?: TextChangePage | undefined } }) =>
+      state.data?.content.some(({ status }) => status === 'RUNNING') ? 4 * interval : (false as const),
+  }
+}
 
 export const textChangeQuery = (textChangeUuid: string) => ({
   ...query(api.textChanges.get, { path: { textChangeUuid } }),

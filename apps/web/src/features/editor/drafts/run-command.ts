@@ -58,8 +58,10 @@ export function runCommand(
       return onHelp()
     case 'find':
       return focusTools('search')
-    case 'replace':
-      return asksFor(stripCodes(selectedText(editing)), onReplace)
+    case 'replace': {
+      const open = document.querySelector<HTMLElement>('[data-covers-segments] input')
+      return open ? open.focus() : asksFor(stripCodes(selectedText(editing)), onReplace)
+    }
     case 'filter':
       return focusTools('filter')
     case 'area':
