@@ -212,7 +212,7 @@ function readDirectUrl(value: (name: string) => string | undefined): string | un
   const url = readDatabaseUrl('DATABASE_DIRECT_URL', value('DATABASE_DIRECT_URL'))
   if (url === undefined || value('DATABASE_URL') !== undefined) return url
   throw new OperatorError(
-    'DATABASE_DIRECT_URL is set without DATABASE_URL: set that to the address of the pooler, or leave both out.',
+    'DATABASE_DIRECT_URL is set, but must stand beside DATABASE_URL: set that to the address of the pooler, or leave both out.',
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { sealedTexts } from '../features.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { reEncrypt } from '../kernel/database/re-encrypt.ts'
@@ -21,8 +21,16 @@ export async function rotateKey(db: Database, secretKey: SecretKey): Promise<str
   if (formerMark !== null && !marks.includes(formerMark))
     throw new OperatorError('The former secret key is missing: put it into SECRET_KEY_ALSO.')
   const results = await reEncrypt(db, secretKey, sealedTexts)
-  const isUsedYet = and(eq(installation.keyMark, marks[0]!), eq(installation.formerKeyMark, formerMark ?? ''))
-  await db.update(installation).set({ formerKeyMark: null }).where(isUsedYet)
+  const isAsBefore = or(isNull(installation.formerKeyMark), eq(installation.formerKeyMark, formerMark ?? ''))
+  const cleared = await db
+    .update(installation)
+    .set({ formerKeyMark: null })
+    .where(and(eq(installation.keyMark, marks[0]!), isAsBefore))
+    .returning({ keyMark: installation.keyMark })
+  if (known && cleared.length === 0)
+    throw new OperatorError(
+      'In the meantime, a server has started with another secret key: start all of them with the new one in SECRET_KEY, then run this again.',
+    )
   const changed = results.filter(({ done, unreadable }) => done + unreadable > 0)
   return [
     ...changed.map(({ name, done, unreadable }) => {

@@ -20,13 +20,15 @@ export async function answerHealth(request: Request, db: Database): Promise<Resp
 }
 
 async function answersInTime(db: Database): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), patience)
-  db.execute('select 1').then(
-    () => resolve(true),
-    () => resolve(false),
+  return inTime(db.execute('select 1')).then(
+    () => true,
+    () => false,
   )
-  const answer = await promise
-  clearTimeout(timer)
-  return answer
+}
+
+/** Gives up what a database that doesn't answer would never settle. */
+export async function inTime(work: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('the database took too long')), patience)
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

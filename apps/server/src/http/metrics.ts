@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, count, eq, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../kernel/database/connect.ts'
 import { jobs, mails } from '../kernel/tables.ts'
+import { inTime } from './health.ts'
 
 export const metricsPath = '/metrics'
 
@@ -47,24 +48,44 @@ export function createMetrics({
   const dueMails = gauge('mails_due', 'Mails that should have left.')
   const databaseSize = gauge('database_bytes', 'Size of the database.')
 
-  async function measure(): Promise<void> {
+  function measureConnections(): void {
     connections.set({ state: 'idle' }, pool.idleCount)
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
     connections.set({ state: 'waited-for' }, pool.waitingCount)
-    const isRunning = sql<boolean>`${isNotNull(jobs.heldUntil)}`
+  }
+
+  async function measureDatabase(): Promise<void> {
+    // One whose server was killed is held, and waits.
+    const isRunning = sql<boolean>`${jobs.heldUntil} is not null and ${gt(jobs.heldUntil, sql`now()`)}`
     const open = await db
       .select({ type: jobs.type, isRunning, jobs: count(), since: min(jobs.createdAt) })
       .from(jobs)
       .where(eq(jobs.status, 'STARTED'))
       .groupBy(jobs.type, isRunning)
+    const mailsDue = await db.$count(
+      mails,
+      and(lte(mails.dueAt, now()), isNotNull(mails.content), isNull(mails.sentAt)),
+    )
+    const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`)
     waitingJobs.reset()
     for (const { type, isRunning: runs, jobs: number } of open)
       waitingJobs.set({ type, state: runs ? 'running' : 'waiting' }, number)
     const waiting = open.flatMap(({ isRunning: runs, since }) => (runs || !since ? [] : [since.getTime()]))
     oldestJob.set(waiting.length === 0 ? 0 : Math.max(0, now().getTime() - Math.min(...waiting)) / 1000)
-    dueMails.set(await db.$count(mails, and(lte(mails.dueAt, now()), isNotNull(mails.content), isNull(mails.sentAt))))
-    const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`)
+    dueMails.set(mailsDue)
     databaseSize.set(Number(rows[0]?.bytes ?? 0))
+  }
+
+  let measuring: Promise<void> | undefined
+
+  async function measure(): Promise<void> {
+    measureConnections()
+    measuring ??= measureDatabase().finally(() => (measuring = undefined))
+    await inTime(measuring).catch(() => {
+      // Its last answer would be shown as one of now. The process is measured also while the database is away.
+      waitingJobs.reset()
+      for (const figure of [oldestJob, dueMails, databaseSize]) figure.remove()
+    })
   }
 
   return {
@@ -72,12 +93,11 @@ export function createMetrics({
     async respond(request) {
       if (new URL(request.url).pathname !== metricsPath) return null
       if (!isAllowed(request, token)) {
-        const headers = { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain' }
+        const headers = { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }
         return new Response('Send METRICS_TOKEN as a bearer token.\n', { status: 401, headers })
       }
       if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
-      // The process is measured also while the database is away.
-      await measure().catch(() => connections.set({ state: 'waited-for' }, pool.waitingCount))
+      await measure()
       const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
       return new Response(await registry.metrics(), { headers })
     },

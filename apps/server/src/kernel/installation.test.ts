@@ -1,15 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { eq, getTableName, isNotNull } from 'drizzle-orm'
+import { join, sep } from 'node:path'
+import { eq, getTableName, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/testing.ts'
 import { silent } from '../testing/silent.ts'
+import { until } from '../testing/until.ts'
 import { bankAccounts } from '../features/finance/tables.ts'
 import { rotateKey } from '../commands/rotate-key.ts'
 import { sealedTexts } from '../features.ts'
 import * as schema from '../schema.ts'
 import type { Database } from './database/connect.ts'
+import { reEncrypt } from './database/re-encrypt.ts'
 import { holdsSealed, sealedColumns } from './database/sealed-columns.ts'
 import { decrypted, encrypted, type Encrypted, type SecretKey } from './encrypted.ts'
 import { insertOne } from './database/one-row.ts'
@@ -56,6 +58,14 @@ async function storeFile(folder: string): Promise<void> {
   await createObjects(storeIn(folder)).put(database.database, file)
 }
 
+/** Some bank accounts whose number is encrypted with a key. */
+async function storeNumbers(secretKey: string, count = 1): Promise<void> {
+  const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
+  const number = encrypted('DE89370400440532013000', secretKey, 'bank-account')
+  const row = { accountId, holder: 'Acme', format: 'IBAN' as const, number, last4: '3000', currency: 'EUR' }
+  await database.database.insert(bankAccounts).values(Array.from({ length: count }, () => row))
+}
+
 describe('servers on one database', () => {
   it('share a folder of files, also where they start at once', async () => {
     await Promise.all([start('files'), start('files'), start('files')])
@@ -84,10 +94,7 @@ describe('servers on one database', () => {
 
   it('are refused with another secret key while the former one has encrypted anything, unless that key is lost', async () => {
     await start('files')
-    const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
-    const number = encrypted('DE89370400440532013000', 'a secret key', 'bank-account')
-    const account = { accountId, holder: 'Acme', format: 'IBAN' as const, number, last4: '3000', currency: 'EUR' }
-    await insertOne(database.database, bankAccounts, account)
+    await storeNumbers('a secret key')
     for (const notices of running.splice(0)) await notices.close()
     await expect(start('files', 'another key')).rejects.toThrow('set SECRET_KEY to the former key')
     for (const notices of running.splice(0)) await notices.close()
@@ -131,11 +138,64 @@ describe('servers on one database', () => {
     expect(await rotateKey(database.database, next)).toHaveLength(2)
   })
 
+  it('re-encrypt also what is written to in the meantime, which moves it', async () => {
+    const [former, next] = ['the former key', 'the next key'] as const
+    const db = database.database
+    await storeNumbers(former, 502)
+    // The last one of those that are locked together goes behind all others.
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from bank_accounts order by ctid offset 499 limit 1`,
+    )
+    let rotation
+    await db.transaction(async (transaction) => {
+      await transaction.update(bankAccounts).set({ holder: 'Other' }).where(eq(bankAccounts.id, rows[0]!.id))
+      rotation = reEncrypt(db, [next, former], sealedTexts)
+      const waiting = sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => (await db.execute(waiting)).rowCount === 1)
+    })
+    expect(await rotation).toContainEqual({ name: 'bank_accounts.number', done: 502, unreadable: 0 })
+    const texts = await db.select({ number: bankAccounts.number }).from(bankAccounts)
+    expect(new Set(texts.map((one) => decrypted(one.number, next, 'bank-account')))).toEqual(
+      new Set(['DE89370400440532013000']),
+    )
+  })
+
+  it('need the key that still opens what the servers wrote, where only the one before it is lost', async () => {
+    await start('files', 'the lost key')
+    await storeNumbers('the second key')
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files', ['the second key', 'the lost key'])
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files', ['the third key', 'the second key'], { isFormerKeyLost: true })
+    for (const notices of running.splice(0)) await notices.close()
+    await expect(start('files', 'the third key')).rejects.toThrow('rotate-key')
+  })
+
   it('re-encrypt every column that holds encrypted texts', () => {
     const names = sealedColumns(schema).map((column) => `${getTableName(column.table)}.${column.name}`)
     expect(names.length).toBeGreaterThan(10)
     const declared = sealedTexts.map(({ column }) => `${getTableName(column.table)}.${column.name}`)
     expect(declared.toSorted()).toEqual([...names, 'mails.content', 'repeatable_writes.answer'].toSorted())
+  })
+
+  it('re-encrypt for the very purposes that each feature encrypts for', async () => {
+    const features = join(import.meta.dirname, '../features')
+    const paths = (await readdir(features, { recursive: true })).filter((path) => /(?<!\.test)\.ts$/.test(path))
+    const used = new Set<string>()
+    const declared = new Set<string>()
+    for (const path of paths) {
+      const [feature = ''] = path.split(sep)
+      const source = await readFile(join(features, path), 'utf8')
+      for (const [, purpose] of source.matchAll(/\bencrypted\(.*[sS]ecretKey, (\w+)/g))
+        used.add(`${feature} ${purpose}`)
+      if (path.endsWith(`${sep}feature.ts`))
+        for (const [, purpose] of source.matchAll(/\bpurpose: (\w+)/g)) declared.add(`${feature} ${purpose}`)
+    }
+    // Cookies of an agreement are kept by the browser alone.
+    const kept = [...used].filter((one) => !one.endsWith(' purpose'))
+    expect(kept.toSorted()).toEqual([...declared].toSorted())
+    expect(kept.length).toBeGreaterThan(8)
   })
 })
 

@@ -23,8 +23,9 @@ const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
- * same secret key, or be able to read with that of the others. Jobs that a killed server has left are free at once where no other one runs, and so is what `freeMore`
- * frees. Throws OperatorError where files or keys differ, and for a new key while the former one is needed.
+ * same secret key, or be able to read with that of the others. Jobs that a killed server has left are free at once where
+ * no other one runs, and so is what `freeMore` frees. Throws OperatorError where files or keys differ, and for a new key
+ * while the former one is needed.
  */
 export async function joinInstallation(
   db: Database,
@@ -44,7 +45,8 @@ export async function joinInstallation(
         if (!isAlone && !canRead(known.keyMark)) throw otherKey()
         if (!isFormerKeyLost && (await holdsSealed?.(transaction)))
           throw canRead(known.keyMark) ? rotationNeeded() : formerKeyNeeded()
-        await transaction.update(installation).set({ keyMark, formerKeyMark: null })
+        const stillRead = [known.keyMark, known.formerKeyMark].find((one) => one !== keyMark && canRead(one))
+        await transaction.update(installation).set({ keyMark, formerKeyMark: stillRead ?? null })
       } else if (known.keyMark !== keyMark) {
         await transaction.update(installation).set({ keyMark, formerKeyMark: known.keyMark })
       }

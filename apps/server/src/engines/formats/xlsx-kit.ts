@@ -18,8 +18,8 @@ const unpackedLimit = 128 * 1024 * 1024
 /** Cells that a sheet may spread over: its reader makes all of them, however few are filled. */
 const spreadLimit = 10_000_000
 
-/** The reference of a cell in its tag: texts hold no `<`. */
-const cellReference = /<(?:\w+:)?c\s[^<>]*?\br\s*=\s*["']([A-Z]+)(\d+)["']/gi
+/** The reference of a cell, or the number of a row, in its tag: texts hold no `<`. */
+const placeInTag = /<(?:\w+:)?(?:c|row)\s[^<>]*?\br\s*=\s*["']([A-Z]*)(\d+)["']/gi
 
 /**
  * Writes a work unit as a workbook: a row for each segment, codes as they stand in segment text, and a second sheet
@@ -129,8 +129,8 @@ function requireSmall(bytes: Uint8Array, fileName: string): void {
 
 function requireDense(part: Uint8Array, fileName: string): void {
   let height = 0
-  let width = 0
-  for (const [, column = '', row] of new TextDecoder().decode(part).matchAll(cellReference)) {
+  let width = 1
+  for (const [, column = '', row] of new TextDecoder().decode(part).matchAll(placeInTag)) {
     height = Math.max(height, Number(row))
     width = Math.max(width, columnNumber(column))
   }

@@ -36,34 +36,40 @@ export async function reEncrypt(
 
 async function reEncryptColumn(db: Database, secretKey: SecretKey, sealed: SealedColumn): Promise<ReEncrypted> {
   const { column } = sealed
-  const result = { name: `${getTableName(column.table)}.${column.name}`, done: 0, unreadable: 0 }
-  /** The next rows behind a place in the table. Gives the place of the last. */
-  const nextBatch = (after: string): Promise<string | undefined> =>
+  const isLeft = sql`not starts_with(${column}, ${formOf(secretKey)})`
+  const unreadable = new Set<string>()
+  let done = 0
+  const reEncryptRows = (places: readonly string[]) =>
     db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<Found>(sql`
-        select ctid::text as place, ${column} as value, ${sealed.row ?? sql`''`}::text as row from ${column.table}
-        where ctid > ${after}::tid and not starts_with(${column}, ${formOf(secretKey)})
-        order by ctid limit ${batch} for update`)
-      for (const { place, value, row } of rows) {
+        select ctid::text as place, md5(${column}) as mark, ${column} as value, ${sealed.row ?? sql`''`}::text as row
+        from ${column.table} where ctid = any(${sql.param(places)}::tid[]) and ${isLeft} for update`)
+      for (const { place, mark, value, row } of rows) {
         const purpose = typeof sealed.purpose === 'string' ? sealed.purpose : sealed.purpose(row)
         const text = readable(value, secretKey, purpose)
-        if (text === undefined) result.unreadable += 1
+        if (text === undefined) unreadable.add(mark)
         else {
           const sealedAgain = encrypted(text, secretKey, purpose)
           await transaction.execute(
             sql`update ${column.table} set ${sql.identifier(column.name)} = ${sealedAgain} where ctid = ${place}::tid`,
           )
-          result.done += 1
+          done += 1
         }
       }
-      return rows.at(-1)?.place
     })
-  let place: string | undefined = '(0,0)'
-  while (place !== undefined) place = await nextBatch(place)
-  return result
+  // Writers move rows to other places while this goes on, so it ends only when one look at the whole table finds nothing.
+  for (;;) {
+    const { rows } = await db.execute<Pick<Found, 'place' | 'mark'>>(
+      sql`select ctid::text as place, md5(${column}) as mark from ${column.table} where ${isLeft}`,
+    )
+    const places = rows.flatMap(({ place, mark }) => (unreadable.has(mark) ? [] : [place]))
+    if (places.length === 0) break
+    for (let start = 0; start < places.length; start += batch) await reEncryptRows(places.slice(start, start + batch))
+  }
+  return { name: `${getTableName(column.table)}.${column.name}`, done, unreadable: unreadable.size }
 }
 
-type Found = { place: string; value: Encrypted; row: string }
+type Found = { place: string; mark: string; value: Encrypted; row: string }
 
 function readable(value: Encrypted, secretKey: SecretKey, purpose: string): string | undefined {
   try {

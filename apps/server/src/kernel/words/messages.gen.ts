@@ -218,6 +218,7 @@ export interface Messages {
   'notices.REVIEW_REPLY_DUE': { values: { name: string | number }; tags: never }
   'notices.REVIEW_SUBMITTED': { values: { name: string | number }; tags: never }
   'notices.REVOKED': { values: { name: string | number }; tags: never }
+  'notices.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
   'notices.SEGMENT_COMMENT': { values: { name: string | number }; tags: never }
   'notices.TASK_ACCEPTED': { values: { name: string | number }; tags: never }
   'notices.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
@@ -259,6 +260,7 @@ export interface Messages {
   'notices.kind.REVIEW_CLOSED': { values: object; tags: never }
   'notices.kind.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notices.kind.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notices.kind.SECOND_REVIEW_ASKED': { values: object; tags: never }
   'notices.kind.SEGMENT_COMMENT': { values: object; tags: never }
   'notices.kind.TASK_ACCEPTED': { values: object; tags: never }
   'notices.kind.TASK_ASSIGNED': { values: object; tags: never }
@@ -289,8 +291,6 @@ export interface Messages {
   'notices.open.TASKS': { values: object; tags: never }
   'notices.settings': { values: object; tags: never }
   'notices.why': { values: { kind: string | number }; tags: never }
-  'notices.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
-  'notices.kind.SECOND_REVIEW_ASKED': { values: object; tags: never }
   'signIn.addressNotAllowed': { values: object; tags: never }
   'signIn.locked': { values: { minutes: number }; tags: never }
   'signIn.methodOff': { values: object; tags: never }
@@ -520,6 +520,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Reply by tomorrow: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Review to reply to: ",["name"]],
     'notices.REVOKED': ["Task no longer assigned to you: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Second review for you: ",["name"]],
     'notices.SEGMENT_COMMENT': ["New message about a segment: ",["name"]],
     'notices.TASK_ACCEPTED': ["Task accepted: ",["name"]],
     'notices.TASK_ASSIGNED': ["Task assigned to you: ",["name"]],
@@ -561,6 +562,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Final scores"],
     'notices.kind.REVIEW_REPLY_DUE': ["Replies that are due"],
     'notices.kind.REVIEW_SUBMITTED': ["Reviews of your work"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Second reviews"],
     'notices.kind.SEGMENT_COMMENT': ["Comments on segments"],
     'notices.kind.TASK_ACCEPTED': ["Accepted tasks"],
     'notices.kind.TASK_ASSIGNED': ["Assigned tasks"],
@@ -591,8 +593,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["See tasks"],
     'notices.settings': ["Notification settings"],
     'notices.why': ["Why this email: ",["kind"]," is turned on for you."],
-    'notices.SECOND_REVIEW_ASKED': ["Second review for you: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Second reviews"],
     'signIn.addressNotAllowed': ["Your account doesn’t allow signing in from this network address. Ask an administrator of your account."],
     'signIn.locked': ["Too many attempts. Try again in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
     'signIn.methodOff': ["Your account doesn’t allow this way to sign in. Use another one, or ask an administrator for a sign-in link."],
@@ -819,6 +819,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["الرد مطلوب حتى الغد: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["مراجعة بانتظار ردك: ",["name"]],
     'notices.REVOKED': ["أُلغي إسناد مهمة إليك: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["مراجعة ثانية لك: ",["name"]],
     'notices.SEGMENT_COMMENT': ["رسالة جديدة عن مقطع: ",["name"]],
     'notices.TASK_ACCEPTED': ["قُبلت مهمة: ",["name"]],
     'notices.TASK_ASSIGNED': ["أُسندت إليك مهمة: ",["name"]],
@@ -860,6 +861,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["النتائج النهائية"],
     'notices.kind.REVIEW_REPLY_DUE': ["الردود المستحقة"],
     'notices.kind.REVIEW_SUBMITTED': ["مراجعات عملك"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["المراجعات الثانية"],
     'notices.kind.SEGMENT_COMMENT': ["التعليقات على المقاطع"],
     'notices.kind.TASK_ACCEPTED': ["المهام المقبولة"],
     'notices.kind.TASK_ASSIGNED': ["المهام المسندة"],
@@ -890,8 +892,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["عرض المهام"],
     'notices.settings': ["إعدادات الإشعارات"],
     'notices.why': ["سبب هذه الرسالة: ",["kind"]," مفعّل لك."],
-    'notices.SECOND_REVIEW_ASKED': ["مراجعة ثانية لك: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["المراجعات الثانية"],
     'signIn.addressNotAllowed': ["حسابك لا يسمح بتسجيل الدخول من عنوان الشبكة هذا. تواصل مع مسؤول حسابك."],
     'signIn.locked': ["محاولات كثيرة جدًا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
     'signIn.methodOff': ["حسابك لا يسمح بطريقة تسجيل الدخول هذه. استخدم طريقة أخرى أو اطلب من مسؤول رابط دخول."],
@@ -1118,6 +1118,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Antwort bis morgen: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Bewertung zu beantworten: ",["name"]],
     'notices.REVOKED': ["Zuweisung an Sie aufgehoben: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Zweitbewertung für Sie: ",["name"]],
     'notices.SEGMENT_COMMENT': ["Neue Nachricht zu einem Segment: ",["name"]],
     'notices.TASK_ACCEPTED': ["Aufgabe angenommen: ",["name"]],
     'notices.TASK_ASSIGNED': ["Ihnen zugewiesene Aufgabe: ",["name"]],
@@ -1159,6 +1160,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Endgültige Bewertungen"],
     'notices.kind.REVIEW_REPLY_DUE': ["Fällige Antworten"],
     'notices.kind.REVIEW_SUBMITTED': ["Bewertungen Ihrer Arbeit"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Zweitbewertungen"],
     'notices.kind.SEGMENT_COMMENT': ["Kommentare zu Segmenten"],
     'notices.kind.TASK_ACCEPTED': ["Angenommene Aufgaben"],
     'notices.kind.TASK_ASSIGNED': ["Zugewiesene Aufgaben"],
@@ -1189,8 +1191,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Aufgaben ansehen"],
     'notices.settings': ["Benachrichtigungseinstellungen"],
     'notices.why': ["Grund dieser E-Mail: ",["kind"]," ist für Sie eingeschaltet."],
-    'notices.SECOND_REVIEW_ASKED': ["Zweitbewertung für Sie: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Zweitbewertungen"],
     'signIn.addressNotAllowed': ["Ihr Konto erlaubt keine Anmeldung von dieser Netzwerkadresse. Wenden Sie sich an einen Administrator Ihres Kontos."],
     'signIn.locked': ["Zu viele Versuche. Versuchen Sie es in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," wieder."],
     'signIn.methodOff': ["Ihr Konto erlaubt diese Anmeldung nicht. Melden Sie sich anders an oder bitten Sie einen Administrator um einen Anmeldelink."],
@@ -1417,6 +1417,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Responda antes de mañana: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Revisión pendiente de respuesta: ",["name"]],
     'notices.REVOKED': ["Tarea que ya no tiene asignada: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Segunda revisión para usted: ",["name"]],
     'notices.SEGMENT_COMMENT': ["Mensaje nuevo sobre un segmento: ",["name"]],
     'notices.TASK_ACCEPTED': ["Tarea aceptada: ",["name"]],
     'notices.TASK_ASSIGNED': ["Tarea asignada a usted: ",["name"]],
@@ -1458,6 +1459,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Puntuaciones finales"],
     'notices.kind.REVIEW_REPLY_DUE': ["Respuestas por vencer"],
     'notices.kind.REVIEW_SUBMITTED': ["Revisiones de su trabajo"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisiones"],
     'notices.kind.SEGMENT_COMMENT': ["Comentarios sobre segmentos"],
     'notices.kind.TASK_ACCEPTED': ["Tareas aceptadas"],
     'notices.kind.TASK_ASSIGNED': ["Tareas asignadas"],
@@ -1488,8 +1490,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Ver tareas"],
     'notices.settings': ["Ajustes de notificaciones"],
     'notices.why': ["Motivo de este correo: ",["kind"]," está activado para usted."],
-    'notices.SECOND_REVIEW_ASKED': ["Segunda revisión para usted: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisiones"],
     'signIn.addressNotAllowed': ["Su cuenta no permite iniciar sesión desde esta dirección de red. Consulte con un administrador de su cuenta."],
     'signIn.locked': ["Demasiados intentos. Vuelva a intentarlo en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.methodOff': ["Su cuenta no permite iniciar sesión de esta forma. Use otra o pida a un administrador un enlace de inicio de sesión."],
@@ -1716,6 +1716,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Répondez d’ici demain : ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Évaluation à laquelle répondre : ",["name"]],
     'notices.REVOKED': ["Tâche qui vous a été retirée : ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Seconde évaluation pour vous : ",["name"]],
     'notices.SEGMENT_COMMENT': ["Nouveau message sur un segment : ",["name"]],
     'notices.TASK_ACCEPTED': ["Tâche acceptée : ",["name"]],
     'notices.TASK_ASSIGNED': ["Tâche qui vous est attribuée : ",["name"]],
@@ -1757,6 +1758,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Scores définitifs"],
     'notices.kind.REVIEW_REPLY_DUE': ["Réponses à échéance"],
     'notices.kind.REVIEW_SUBMITTED': ["Évaluations de votre travail"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Secondes évaluations"],
     'notices.kind.SEGMENT_COMMENT': ["Commentaires sur les segments"],
     'notices.kind.TASK_ACCEPTED': ["Tâches acceptées"],
     'notices.kind.TASK_ASSIGNED': ["Tâches attribuées"],
@@ -1787,8 +1789,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Voir les tâches"],
     'notices.settings': ["Paramètres de notification"],
     'notices.why': ["Raison de cet e-mail : ",["kind"]," est activé pour vous."],
-    'notices.SECOND_REVIEW_ASKED': ["Seconde évaluation pour vous : ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Secondes évaluations"],
     'signIn.addressNotAllowed': ["Votre compte n’autorise pas la connexion depuis cette adresse réseau. Adressez-vous à un administrateur de votre compte."],
     'signIn.locked': ["Trop de tentatives. Réessayez dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
     'signIn.methodOff': ["Votre compte n’autorise pas ce mode de connexion. Utilisez-en un autre ou demandez un lien de connexion à un administrateur."],
@@ -2015,6 +2015,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["明日までに回答してください：",["name"]],
     'notices.REVIEW_SUBMITTED': ["回答待ちのレビュー：",["name"]],
     'notices.REVOKED': ["タスクの割り当てが解除されました：",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["二次レビューの依頼：",["name"]],
     'notices.SEGMENT_COMMENT': ["セグメントについての新しいメッセージ：",["name"]],
     'notices.TASK_ACCEPTED': ["タスクが承諾されました：",["name"]],
     'notices.TASK_ASSIGNED': ["タスクが割り当てられました：",["name"]],
@@ -2056,6 +2057,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["確定したスコア"],
     'notices.kind.REVIEW_REPLY_DUE': ["期限の近い回答"],
     'notices.kind.REVIEW_SUBMITTED': ["自分の訳文のレビュー"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["二次レビュー"],
     'notices.kind.SEGMENT_COMMENT': ["セグメントへのコメント"],
     'notices.kind.TASK_ACCEPTED': ["承諾されたタスク"],
     'notices.kind.TASK_ASSIGNED': ["割り当てられたタスク"],
@@ -2086,8 +2088,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["タスクを見る"],
     'notices.settings': ["通知設定"],
     'notices.why': ["このメールの理由：",["kind"],"の通知がオンになっています。"],
-    'notices.SECOND_REVIEW_ASKED': ["二次レビューの依頼：",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["二次レビュー"],
     'signIn.addressNotAllowed': ["お使いのアカウントでは、このネットワークアドレスからのログインは許可されていません。アカウントの管理者にお問い合わせください。"],
     'signIn.locked': ["試行回数が多すぎます。",["minutes","plural",{"other":["#"," 分"]}],"後にもう一度お試しください。"],
     'signIn.methodOff': ["お使いのアカウントでは、この方法でのログインは許可されていません。別の方法を使うか、管理者にログイン用リンクを依頼してください。"],
@@ -2314,6 +2314,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Responda até amanhã: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Revisão a responder: ",["name"]],
     'notices.REVOKED': ["Tarefa desatribuída de você: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Segunda revisão para você: ",["name"]],
     'notices.SEGMENT_COMMENT': ["Nova mensagem sobre um segmento: ",["name"]],
     'notices.TASK_ACCEPTED': ["Tarefa aceita: ",["name"]],
     'notices.TASK_ASSIGNED': ["Tarefa atribuída a você: ",["name"]],
@@ -2355,6 +2356,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Pontuações finais"],
     'notices.kind.REVIEW_REPLY_DUE': ["Respostas a vencer"],
     'notices.kind.REVIEW_SUBMITTED': ["Revisões do seu trabalho"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisões"],
     'notices.kind.SEGMENT_COMMENT': ["Comentários sobre segmentos"],
     'notices.kind.TASK_ACCEPTED': ["Tarefas aceitas"],
     'notices.kind.TASK_ASSIGNED': ["Tarefas atribuídas"],
@@ -2385,8 +2387,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Ver tarefas"],
     'notices.settings': ["Configurações de notificação"],
     'notices.why': ["Motivo deste e-mail: ",["kind"]," está ativado para você."],
-    'notices.SECOND_REVIEW_ASKED': ["Segunda revisão para você: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Segundas revisões"],
     'signIn.addressNotAllowed': ["Sua conta não permite entrar a partir deste endereço de rede. Fale com um administrador da sua conta."],
     'signIn.locked': ["Muitas tentativas. Tente novamente em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.methodOff': ["Sua conta não permite entrar desta forma. Use outra ou peça um link de acesso a um administrador."],
@@ -2613,6 +2613,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Ответьте до завтра: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Оценка ждёт вашего ответа: ",["name"]],
     'notices.REVOKED': ["С вас снята задача: ",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["Вторая оценка для вас: ",["name"]],
     'notices.SEGMENT_COMMENT': ["Новое сообщение о сегменте: ",["name"]],
     'notices.TASK_ACCEPTED': ["Задача принята: ",["name"]],
     'notices.TASK_ASSIGNED': ["Вам назначена задача: ",["name"]],
@@ -2654,6 +2655,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Итоговые оценки"],
     'notices.kind.REVIEW_REPLY_DUE': ["Истекающие сроки ответа"],
     'notices.kind.REVIEW_SUBMITTED': ["Оценки вашей работы"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["Вторые оценки"],
     'notices.kind.SEGMENT_COMMENT': ["Комментарии к сегментам"],
     'notices.kind.TASK_ACCEPTED': ["Принятые задачи"],
     'notices.kind.TASK_ASSIGNED': ["Назначенные задачи"],
@@ -2684,8 +2686,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["Посмотреть задачи"],
     'notices.settings': ["Настройки уведомлений"],
     'notices.why': ["Почему пришло это письмо: для вас включено «",["kind"],"»."],
-    'notices.SECOND_REVIEW_ASKED': ["Вторая оценка для вас: ",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["Вторые оценки"],
     'signIn.addressNotAllowed': ["Ваш аккаунт не разрешает вход с этого сетевого адреса. Обратитесь к администратору аккаунта."],
     'signIn.locked': ["Слишком много попыток. Попробуйте ещё раз через ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
     'signIn.methodOff': ["Ваш аккаунт не разрешает такой способ входа. Используйте другой или попросите у администратора ссылку для входа."],
@@ -2912,6 +2912,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["请在明天之前回复：",["name"]],
     'notices.REVIEW_SUBMITTED': ["待回复的评审：",["name"]],
     'notices.REVOKED': ["已取消分配给您的任务：",["name"]],
+    'notices.SECOND_REVIEW_ASKED': ["请您复评：",["name"]],
     'notices.SEGMENT_COMMENT': ["有关句段的新消息：",["name"]],
     'notices.TASK_ACCEPTED': ["任务已接受：",["name"]],
     'notices.TASK_ASSIGNED': ["已分配给您的任务：",["name"]],
@@ -2953,6 +2954,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["最终得分"],
     'notices.kind.REVIEW_REPLY_DUE': ["即将到期的回复"],
     'notices.kind.REVIEW_SUBMITTED': ["对您工作的评审"],
+    'notices.kind.SECOND_REVIEW_ASKED': ["复评"],
     'notices.kind.SEGMENT_COMMENT': ["句段批注"],
     'notices.kind.TASK_ACCEPTED': ["已接受的任务"],
     'notices.kind.TASK_ASSIGNED': ["已分配的任务"],
@@ -2983,8 +2985,6 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.open.TASKS': ["查看任务"],
     'notices.settings': ["通知设置"],
     'notices.why': ["收到此邮件的原因：您已启用“",["kind"],"”。"],
-    'notices.SECOND_REVIEW_ASKED': ["请您复评：",["name"]],
-    'notices.kind.SECOND_REVIEW_ASKED': ["复评"],
     'signIn.addressNotAllowed': ["您的账户不允许从此网络地址登录。请联系您账户的管理员。"],
     'signIn.locked': ["尝试次数过多。请在 ",["minutes","plural",{"other":["#"," 分钟"]}],"后重试。"],
     'signIn.methodOff': ["您的账户不允许这种登录方式。请改用其他方式，或向管理员索取登录链接。"],

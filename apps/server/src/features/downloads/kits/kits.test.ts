@@ -131,6 +131,8 @@ describe('a kit as a workbook', () => {
     const rows = `<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`
     const sparse = xlsxOf([{ name: 'Translation', content: `<sheetData>${rows}</sheetData>` }])
     expect(await refused(new Uint8Array(sparse))).toContain('spreads over 1048576 rows and 16384 columns')
+    const far = xlsxOf([{ name: 'Translation', content: '<sheetData><row r="900000000"></row></sheetData>' }])
+    expect(await refused(new Uint8Array(far))).toContain('spreads over 900000000 rows')
   })
 })
 
