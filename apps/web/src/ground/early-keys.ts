@@ -30,8 +30,9 @@ export function takeKeys(next: OnKey): () => void {
   queueMicrotask(() => {
     for (const [event, isForPalette] of early.splice(0)) {
       const field = document.activeElement
-      // A field that had the focus has its text already.
-      if (!isForPalette && takesText(field) && field !== event.target) pressInField(field, event)
+      // The text of a field that had the focus is there already.
+      const isTyped = event.target instanceof Element && takesText(event.target)
+      if (!isForPalette && !isTyped && takesText(field)) pressInField(field, event)
       else next(event, isForPalette)
     }
   })
