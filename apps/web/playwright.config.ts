@@ -26,7 +26,8 @@ export default defineConfig({
     // Animations are drawn sixty times a second, by a processor that also runs the tests.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
-    screenshot: 'only-on-failure',
+    // Playwright would take one of every page that closes, and throw most away: the tests do it themselves.
+    screenshot: 'off',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 })

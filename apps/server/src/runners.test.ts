@@ -80,6 +80,7 @@ beforeAll(async () => {
   const terms = 'en,es\nclose,cerrar\n'
   await send('POST', `/api/v3/glossary/${known.glossary}/import`, fileForm('terms.csv', terms))
   await giveBackFile('GLOSSARY_IMPORT', terms)
+  await send('POST', `/api/v3/glossary/${known.glossary}/extraction`, { projectUuid: known.project })
   const person = 'Email,Name,Roles\nada@example.com,Ada,PROJECT_MANAGER\n'
   await send('POST', '/api/v3/user/import', fileForm('people.csv', person))
   await giveBackFile('USER_IMPORT', person)

@@ -54,9 +54,9 @@ test('issues of checks are marked while one types, mended by a key, ignored with
     'a wrong code is marked, holds the first confirmation up, and is mended by a key',
     team.lucia,
     async (page) => {
+      const loaded = page.waitForEvent('requestfinished', (request) => /\/checks-.*\.js$/.test(request.url()))
       await page.goto(path)
       await expectLive(field(page, 1))
-      const loaded = page.waitForEvent('requestfinished', (request) => /\/checks-.*\.js$/.test(request.url()))
       await page.keyboard.type('Sustituya el filtro M-62.')
       await loaded
       await expect(found(page, 1)).toContainText(/M-62. here, .M-82. in the source/)
@@ -208,10 +208,16 @@ test('issues of checks are marked while one types, mended by a key, ignored with
     await page.getByRole('textbox', { name: 'Replace with' }).fill('Aguarde')
     await page.getByRole('button', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Only confirmed' }).click()
-    await page.getByRole('button', { name: 'Find all' }).click()
-    await expect(page.getByRole('row', { name: /Aguarde/ })).toContainText('alarms.json')
+    // For half a minute, a changed segment is left to the linguist.
+    const change = page.getByRole('button', { name: 'Change 1 segment' })
+    const find = async () => {
+      await page.getByRole('button', { name: 'Find all' }).click()
+      await expect(page.getByRole('row', { name: /Aguarde/ })).toContainText('alarms.json')
+      return change.isVisible()
+    }
+    await expect.poll(find, { intervals: [2000] }).toBe(true)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Change 1 segment' }).click()
+    await change.click()
     await expect(page.getByText('1 translation changed').first()).toBeVisible()
     await page.reload()
     const past = page.getByRole('table', { name: 'Past changes' })

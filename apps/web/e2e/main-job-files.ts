@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parse as parseIcu } from '@messageformat/parser'
+import { parse as parseIcu, type Select } from '@messageformat/parser'
 import { po } from 'gettext-parser'
 import { fileOf } from './make-project.ts'
 
@@ -85,16 +85,41 @@ export function largeMemory(): { file: ReturnType<typeof fileOf>; units: number 
   return { file: fileOf('large.tmx', lines.join('\n')), units: sources.length }
 }
 
-/** The plural categories of a message in ICU, and its texts without their codes; both empty where there are none. */
+type Token = Select['cases'][number]['tokens'][number]
+
+const tokensOf = (message: string): readonly Token[] => parseIcu(message, { strictPluralKeys: false })
+
+const casesOf = (token: Token) => ('cases' in token ? token.cases : [])
+
+// A translation has whole sentences in its cases, one select within the other.
+
+/**
+ * The plural categories of a message in ICU, and the texts of all cases without their codes; both empty where there are
+ * no plurals.
+ */
 export function pluralsOf(message: string): { categories: string[]; texts: string[] } {
-  const selects = parseIcu(message, { strictPluralKeys: false }).filter((token) => token.type === 'plural')
-  const cases = selects.flatMap((select) => ('cases' in select ? select.cases : []))
-  return {
-    categories: cases.map(({ key }) => key),
-    texts: cases.map(({ tokens }) => tokens.map((token) => (token.type === 'content' ? token.value : '')).join('')),
-  }
+  const tokens = tokensOf(message)
+  const categories = [...new Set(categoriesIn(tokens))]
+  return { categories, texts: categories.length > 0 ? textsIn(tokens) : [] }
+}
+
+const categoriesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => [
+    ...(token.type === 'plural' ? casesOf(token).map(({ key }) => key) : []),
+    ...casesOf(token).flatMap((each) => categoriesIn(each.tokens)),
+  ])
+
+function textsIn(tokens: readonly Token[]): string[] {
+  const cases = tokens.flatMap(casesOf)
+  if (cases.length > 0) return cases.flatMap((each) => textsIn(each.tokens))
+  return [tokens.map((token) => (token.type === 'content' ? token.value : '')).join('')]
 }
 
 /** The arguments of a message in ICU, such as `name`. */
-export const argumentsOf = (message: string): string[] =>
-  parseIcu(message, { strictPluralKeys: false }).flatMap((token) => ('arg' in token ? [token.arg] : []))
+export const argumentsOf = (message: string): string[] => [...new Set(argumentsIn(tokensOf(message)))].toSorted()
+
+const argumentsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => [
+    ...('arg' in token ? [token.arg] : []),
+    ...casesOf(token).flatMap((each) => argumentsIn(each.tokens)),
+  ])

@@ -156,7 +156,6 @@ test('the main job, from a memory and four files to translated ones', async ({ s
       .getByRole('region', { name: 'Waiting for your approval' })
       .getByRole('button', { name: 'Approve' })
       .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
     await expect(status(page)).toContainText('In progress')
   })
 

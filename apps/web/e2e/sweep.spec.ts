@@ -3,7 +3,7 @@ import { allPages, addressOf } from './all-pages.ts'
 import { demo, type DemoPerson } from './demo.ts'
 import { lastingOverflow, lengthen, missingWords, openWhole, shiftOf, watchShifts } from './page-checks.ts'
 import { open } from './people.ts'
-import { expect, expectAccessible, saveData, speak, test as base } from './test.ts'
+import { expect, expectAccessible, keepPicture, listen, saveData, speak, test as base } from './test.ts'
 
 /** Each page is looked at in one of these; `pnpm sweep` looks at all of them in all. */
 const looks = [
@@ -18,7 +18,7 @@ const browsers = new Map<DemoPerson, Page>()
 
 const test = base.extend<{ as: DemoPerson }>({
   as: ['accountadmin', { option: true }],
-  page: async ({ as, browser, baseURL }, use) => {
+  page: async ({ as, browser, baseURL, complaints }, use, info) => {
     const page = browsers.get(as) ?? (await (await browser.newContext({ baseURL: baseURL! })).newPage())
     if (!browsers.has(as)) {
       browsers.set(as, page)
@@ -26,7 +26,9 @@ const test = base.extend<{ as: DemoPerson }>({
       await open(page.context().request, demo[as])
       await watchShifts(page)
     }
+    listen(page, complaints)
     await use(page)
+    await keepPicture(page, info)
     for (const event of ['console', 'pageerror']) page.removeAllListeners(event)
   },
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import type * as axeCore from 'axe-core'
 import { open, teamOf, type Person, type Team } from './people.ts'
 
@@ -40,7 +40,12 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ context }, use) => {
     await use((person) => open(context.request, person))
   },
-  pageOf: async ({ browser, baseURL, complaints }, use) => {
+  page: async ({ page, complaints }, use, info) => {
+    listen(page, complaints)
+    await use(page)
+    await keepPicture(page, info)
+  },
+  pageOf: async ({ browser, baseURL, complaints }, use, info) => {
     const contexts: BrowserContext[] = []
     await use(async (person) => {
       const context = await browser.newContext({ baseURL: baseURL! })
@@ -50,7 +55,10 @@ export const test = base.extend<Fixtures>({
       context.on('page', (page) => listen(page, complaints))
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      for (const page of context.pages()) await keepPicture(page, info)
+      await context.close()
+    }
   },
   step: async ({ pageOf }, use) => {
     await use((title, person, work) =>
@@ -63,9 +71,9 @@ export const test = base.extend<Fixtures>({
     )
   },
   complaints: [
-    async ({ page }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+    async ({}, use) => {
       const complaints: string[] = []
-      listen(page, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -79,8 +87,18 @@ export { expect } from '@playwright/test'
 export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
+/** Keeps a picture of a page for the report of a test that fails. */
+export async function keepPicture(page: Page, info: TestInfo) {
+  if (info.status === info.expectedStatus || page.isClosed()) return
+  const path = info.outputPath(`failed-${info.attachments.length + 1}.png`)
+  await page.screenshot({ path, timeout: 10_000 }).then(
+    () => info.attachments.push({ name: 'screenshot', contentType: 'image/png', path }),
+    () => undefined,
+  )
+}
+
 /** Notes what a page complains of. */
-function listen(page: Page, complaints: string[]) {
+export function listen(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     // The page is not at fault for refusals of the server.

@@ -268,7 +268,10 @@ async function finish(task: Task): Promise<void> {
   const path = { id: task.workUnit.uuid }
   if (task.workflow.code === 'REVIEW') await call(worker, api.editor.confirmSegments, { path })
   const query = { pageSize: 200, confirmed: false }
-  for await (const segment of items(worker, api.editor.listSegments, { path, query })) {
+  // Read whole before it changes: what is confirmed leaves the list, and others move up to pages that were read.
+  const open: Segment[] = []
+  for await (const segment of items(worker, api.editor.listSegments, { path, query })) open.push(segment)
+  for (const segment of open) {
     const { version, confirmed: done } = await present(worker, path.id, segment)
     if (done) continue
     const target = segment.target || translated(task.workUnit.targetLanguage, segment.source)

@@ -7854,7 +7854,7 @@ export interface Messages {
   'textChanges.file': { values: object; tags: never }
   'textChanges.find': { values: object; tags: never }
   'textChanges.fixes': { values: object; tags: never }
-  'textChanges.found': { values: { segments: number; places: string | number }; tags: never }
+  'textChanges.found': { values: { places: number; segments: number }; tags: never }
   'textChanges.isCut': { values: { count: number }; tags: never }
   'textChanges.isPattern': { values: object; tags: never }
   'textChanges.language': { values: object; tags: never }

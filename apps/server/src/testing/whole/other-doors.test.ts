@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { operations } from '../../http/contract.ts'
 import { answerHealth } from '../../http/health.ts'
+import { createMetrics } from '../../http/metrics.ts'
 import { otherDoors, socketDoors, type OtherDoor } from '../../http/doors.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodies } from '../fuzz.ts'
@@ -152,6 +154,25 @@ describe('those who watch the server', () => {
     ])
       expect(text).toMatch(line)
     expect(text).not.toContain(accountAdmin.id)
+  })
+
+  it('get no figures of the database that are not of now', async () => {
+    let isAway = false
+    const db = new Proxy(test.db, {
+      get(of, name) {
+        if (isAway) throw new Error('away')
+        return Reflect.get(of, name)
+      },
+    })
+    const pool = { idleCount: 1, totalCount: 3, waitingCount: 2 } as Pool
+    const metrics = createMetrics({ db, pool, token: metricsToken, now: () => new Date() })
+    const asked = new Request(`${testOrigin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })
+    const figures = async () => (await metrics.respond(asked))!.text()
+    expect(await figures()).toMatch(/^dragoman_database_bytes \d/m)
+    isAway = true
+    const text = await figures()
+    expect(text).not.toMatch(/^dragoman_(?:database_bytes|mails_due|oldest_waiting_job_seconds|jobs\{)/m)
+    expect(text).toMatch(/^dragoman_database_connections\{state="waited-for"\} 2$/m)
   })
 })
 

@@ -77,7 +77,7 @@ const values: Readonly<Record<string, Fields>> = {
   'termRequests.update': { terms: [{ language: 'en', text: 'Load' }] },
   'users.update': { email: 'moved@example.com' },
   'users.updateBilling': { billingEmail: 'bills@example.com', invoicingPeriodicity: 'MONTHLY' },
-  'users.updatePreferenceSettings': { notifications: undefined },
+  'users.updatePreferenceSettings': { notifications: undefined, seenVersion: '1.2' },
   'webhooks.update': { url: undefined },
   'wordpressConnector.updateConfig': { baseUrl: 'https://wordpress.example' },
 }

@@ -13,6 +13,7 @@ import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/costs/tables.ts'
 import { tasks } from '../../features/work/task-tables.ts'
 import { segmentComments, segmentMessages } from '../../features/segment-comments/tables.ts'
+import { textChanges } from '../../features/text-changes/tables.ts'
 import { projectMessages, projects } from '../../features/work/tables.ts'
 import { priceLists, userRates } from '../../features/rates/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
@@ -79,7 +80,7 @@ beforeAll(async () => {
     const at = new Date()
     const closed = { status: 'CLOSED', basis: 'FINDINGS', submittedAt: at, closedAt: at } as const
     const review = await insertReview(db, people.place, { ...work, ...by, taskId: taskIds[0]! }, closed)
-    await insertSecondReview(db, people.place, { reviewId: review.id, personId: people.manager.id })
+    await insertSecondReview(db, people.place, { reviewId: review.id, personId: people.otherManager.id })
   }
   for (const _ of numbers) await insertKeptReport(db, accountId, people.manager.id)
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
@@ -136,6 +137,9 @@ beforeAll(async () => {
   await db.insert(notifications).values(numbers.map(() => told))
   const message = { projectId: project, authorId: people.manager.id }
   await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
+  const changed = { accountId, projectId: project, createdBy: people.manager.id, finishedAt: new Date() }
+  const input = { scope: 'PROJECT', scopeUuid: project, text: 'Open', replacement: 'Load' } as const
+  await db.insert(textChanges).values(numbers.map(() => ({ ...changed, input })))
   const [commented] = await db
     .select({ workUnitId: workUnitTable.id, resourceId: workUnitTable.resourceId })
     .from(workUnitTable)
@@ -336,9 +340,12 @@ describe('a page', () => {
     const as = (others as Record<string, Person>)[id] ?? manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
     const more =
-      { 'tasks.listGroups': '&groupBy=PROJECT', 'tasks.getBoard': '&cards=50', 'profitability.get': '&by=PROJECT' }[
-        id
-      ] ?? ''
+      {
+        'tasks.listGroups': '&groupBy=PROJECT',
+        'tasks.getBoard': '&cards=50',
+        'profitability.get': '&by=PROJECT',
+        'textChanges.list': `&projectUuid=${project}`,
+      }[id] ?? ''
     const one = await count(as, `${address}?${size}=1${more}`)
     const all = await count(as, `${address}?${size}=100${more}`)
     expect((all.body as { content: unknown[] }).content.length).toBeGreaterThanOrEqual(fewest[id] ?? many)

@@ -1,19 +1,15 @@
 import type { HomeFirstStep } from '@dragoman/sdk/operations/home'
+import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Icon } from '@dragoman/ui/Icon'
 import type { LinkProps } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showError } from '../../errors/report-error.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import { LinkButton } from '../../ground/links.ts'
-import { region } from '../../lazy.tsx'
 import styles from './FirstSteps.module.css'
-
-const HideFirstSteps = region(
-  () => import('./HideFirstSteps.tsx'),
-  'HideFirstSteps',
-  () => null,
-)
 
 /** The page where each step is taken. */
 const ways: Readonly<Record<string, { to: LinkProps['to']; search?: Record<string, string> }>> = {
@@ -40,17 +36,33 @@ export function FirstSteps({ steps }: { steps: readonly HomeFirstStep[] }) {
     <Card
       title={t('home.firstSteps.title')}
       description={t('home.firstSteps.done', { done: formatNumber(done), all: formatNumber(steps.length) })}
-      actions={
-        <Suspense>
-          <HideFirstSteps />
-        </Suspense>
-      }
+      actions={<Hide />}
       isFlush
     >
       <ol className={styles.steps} aria-label={t('home.firstSteps.title')}>
         {steps.map((step, at) => (!step.done || shows) && <Step key={step.code} step={step} number={at + 1} />)}
       </ol>
     </Card>
+  )
+}
+
+function Hide() {
+  const queryClient = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const hide = async () => {
+    setPending(true)
+    try {
+      const { hideFirstSteps } = await import('./hide-first-steps.ts')
+      await hideFirstSteps(queryClient)
+    } catch (error) {
+      showError(error)
+    }
+    setPending(false)
+  }
+  return (
+    <Button size="small" variant="quiet" isPending={isPending} onPress={() => void hide()}>
+      {t('home.firstSteps.hide')}
+    </Button>
   )
 }
 
