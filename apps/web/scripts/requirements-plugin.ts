@@ -6,7 +6,7 @@ const named = /\brequirements\['(\w+\.\w+)'\]/g
 
 /**
  * Puts the requirements of an operation where a module names them, as in `requirements['tasks.get']`: all of them are five
- * kilobytes, and a page needs a few. A module that looks one up by a name that it reckons has all of them.
+ * kilobytes, and a page needs a few. A module that looks one up by a computed name has all of them.
  */
 export function requirementsPlugin(): Plugin {
   return {

@@ -13,7 +13,7 @@ it.each(['JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])(
   },
 )
 
-it('a text of the key before is read beside the key in use, and not without it', () => {
+it('a text that the former key encrypted is read as long as the server has that key', () => {
   const next = 'another key of more than thirty-two characters'
   const value = encrypted('JBSWY3DPEHPK3PXP', key, 'mfa')
   expect(decrypted(value, [next, key], 'mfa')).toBe('JBSWY3DPEHPK3PXP')

@@ -105,7 +105,7 @@ describe('servers on one database', () => {
     await start('files', 'another key')
   })
 
-  it('go over to another key one by one, and need the former one until everything is re-encrypted', async () => {
+  it('change to another key one by one, and need the former one until everything is re-encrypted', async () => {
     const [former, next] = ['the former key', 'the next key'] as const
     const first = await start('files', [former, next])
     const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })

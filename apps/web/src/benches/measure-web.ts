@@ -38,7 +38,7 @@ interface Goal {
   content?: number
   /** At most so many milliseconds beyond the floor. */
   beyond?: number
-  /** The same of what the page is deaf for. */
+  /** The same for the time in which the page answers nothing. */
   blocking?: number
   /** At most so many kilobytes of JavaScript. */
   scripts?: number

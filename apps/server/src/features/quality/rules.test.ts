@@ -323,7 +323,7 @@ describe('a second review', () => {
     })
   })
 
-  it('is told to the person, seen by no one else but managers, and withdrawn while it is open', async () => {
+  it('notifies the person, is visible to them and to managers alone, and can be withdrawn while it is open', async () => {
     const { review } = await submitted()
     const { uuid } = bodyOf<SecondReview>(await ask(review.uuid, otherManager.id), 201)
     const listed2 = async (as = manager) =>

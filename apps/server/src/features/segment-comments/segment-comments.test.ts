@@ -85,7 +85,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('shows a source issue in every language of the file, and resolves it once for all', async () => {
+  it('shows a source issue in every language of the file, and resolves it in all of them at once', async () => {
     const { work, japanese, copies } = await inTwoLanguages()
     const issue = await written(linguistA, work, { kind: 'SOURCE_ISSUE', text: '85 or 88?' })
     const query = await written(linguistA, work, { kind: 'QUERY', text: 'Formal?' })

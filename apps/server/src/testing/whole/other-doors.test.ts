@@ -156,7 +156,7 @@ describe('those who watch the server', () => {
     expect(text).not.toContain(accountAdmin.id)
   })
 
-  it('get no figures of the database that are not of now', async () => {
+  it('get no outdated figures of a database that does not answer', async () => {
     let isAway = false
     const db = new Proxy(test.db, {
       get(of, name) {

@@ -23,7 +23,7 @@ interface ApprovalProps {
   project: Project
   decision: Decision
   approval: ApprovalWrite
-  /** When the price stopped to hold. */
+  /** When the price stopped being valid. */
   outdatedAt: number | undefined
   /** The price is on its way: no one decides before they know whether it is old, nor presses a button that moves. */
   isPending: boolean
