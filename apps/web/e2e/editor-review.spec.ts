@@ -43,6 +43,9 @@ async function makeReviewed(team: Team): Promise<Reviewed> {
   return { path: `/editor/${encodeURIComponent(btoa(`T-${taskOf('REVIEW').uuid}`))}`, reviewUuid }
 }
 
+/** The code of a review in the editor. */
+const code = /\/ReviewRow-[^/]*\.js/
+
 const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
 const changes = (page: Page, number: number) =>
   row(page, number).getByRole('group', { name: 'Changes since the step before' })
@@ -113,6 +116,32 @@ test('a reviewer corrects, says why by keys, and delivers; nothing is asked twic
     await row(page, 2).getByRole('button', { name: 'Delete' }).click()
     await expect(findings(page, 2)).toHaveCount(0)
   })
+
+  await step(
+    'keys that come before the code of the review are for the finding, not the text',
+    team.layla,
+    async (page) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.route(code, async (route) => {
+        await promise
+        await route.continue()
+      })
+      await page.goto(path)
+      await field(page, 2).click()
+      await expectLive(field(page, 2))
+      await page.keyboard.press('End')
+      for (let at = 0; at < 'puerta'.length; at += 1) await page.keyboard.press('Shift+ArrowLeft')
+      for (const key of ['Alt+r', '4', 'm']) await page.keyboard.press(key)
+      resolve()
+      await expect(findings(page, 2)).toContainText('Major')
+      await expect(findings(page, 2).locator('q')).toHaveText('puerta')
+      await expectText(field(page, 2), targets[1]!)
+      await page.keyboard.press('Escape')
+      await findings(page, 2).getByRole('button', { name: 'Change' }).click()
+      await row(page, 2).getByRole('button', { name: 'Delete' }).click()
+      await expect(findings(page, 2)).toHaveCount(0)
+    },
+  )
 
   await step('everything is confirmed and delivered', team.layla, async (page) => {
     await page.goto(path)

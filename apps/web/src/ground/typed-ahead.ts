@@ -5,6 +5,8 @@ interface Catcher {
   input: HTMLInputElement
   /** The element that had the focus before. */
   origin: HTMLElement | null
+  /** The keys that were pressed meanwhile. */
+  keys: KeyboardEvent[]
   begun: number
 }
 
@@ -22,7 +24,8 @@ export const isTypedAhead = (element: Element | null): boolean => element?.close
 
 /**
  * Takes the focus for a field that is asked for and whose code may still be on its way: what is typed meanwhile is put
- * into the first field that gets the focus, and is never a command or text of another field.
+ * into the first field that gets the focus, and is never a command or text of another field. Where the focus goes to an
+ * element with `data-takes-keys` instead, whose keys are commands, they are pressed there.
  */
 export function catchTyping() {
   if (catcher) return
@@ -36,7 +39,7 @@ export function catchTyping() {
   // Beside what had the focus: a window keeps the focus inside of itself.
   const place = origin?.closest('[role=dialog]') ?? document.querySelector('main') ?? document.body
   place.append(input)
-  catcher = { input, origin, begun: performance.now() }
+  catcher = { input, origin, keys: [], begun: performance.now() }
   input.addEventListener('keydown', onKeyDown)
   // A window that closes gives the focus back to what had it when it opened.
   input.addEventListener('focus', () => catcher?.input !== input && giveBack(input, origin))
@@ -48,6 +51,7 @@ export function catchTyping() {
 function onKeyDown(event: KeyboardEvent) {
   if (!catcher) return
   const isTooLate = performance.now() - catcher.begun > patience
+  catcher.keys.push(event)
   if (event.key === 'Enter' || event.key === 'Tab') event.preventDefault()
   if (event.key !== 'Escape' && !isTooLate) return
   const { input, origin } = catcher
@@ -62,9 +66,12 @@ function giveBack(input: HTMLInputElement, origin: HTMLElement | null) {
 
 function onFocusIn({ target }: FocusEvent) {
   if (!catcher || target === catcher.input || !(target instanceof Element)) return
-  if (!takesText(target)) return afterWindow(catcher)
-  const { value } = catcher.input
+  const takesKeys = target instanceof HTMLElement && target.matches('[data-takes-keys]')
+  if (!takesText(target) && !takesKeys) return afterWindow(catcher)
+  const { input, keys } = catcher
+  const { value } = input
   release()
+  if (takesKeys) return queueMicrotask(() => keys.forEach((key) => pressAgain(target, key)))
   // After the code that has moved the focus: the field is being put on the page by it.
   if (value !== '') queueMicrotask(() => type(value))
 }
@@ -92,3 +99,8 @@ export function pressInField(field: HTMLElement, { key, ctrlKey, metaKey, altKey
   else if (key === 'Backspace') document.execCommand('delete')
   else field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
+
+const pressAgain = (element: HTMLElement, { key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true }),
+  )

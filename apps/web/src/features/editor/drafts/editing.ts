@@ -11,7 +11,9 @@ import { isOfOther } from '../segments/segment-filter.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { LiveChecks } from '../segments/live-checks.ts'
 import type { Spelling } from '../spelling/spelling.ts'
+import type { SelectedPart } from './selected-part.ts'
 import type { Drafts } from './drafts.ts'
+import type { LateActions } from './late-actions.ts'
 
 /** A language of a work unit, as pages need it. */
 export interface EditorLanguage {
@@ -37,10 +39,10 @@ export interface CheckActions {
 
 /** The commands of a reviewer in the active segment. */
 export interface ReviewActions {
-  /** Asks what is wrong, with what is selected. */
-  begin: () => void
-  /** Takes the first finding of AI review into the review. */
-  takeOver: () => void
+  /** Asks what is wrong with a segment, where it is still the active one. */
+  begin: (segment: Segment, part: SelectedPart) => void
+  /** Takes its first finding of AI review into the review, likewise. */
+  takeOver: (segment: Segment) => void
 }
 
 /** The parts of the editor that rows and the panel use. It stays the same while one works. */
@@ -61,8 +63,8 @@ export interface Editing {
   tools: RefObject<{ openTags: () => void } | null>
   /** Set while the active segment has issues of checks. */
   checkActions: RefObject<CheckActions | null>
-  /** Set while the active segment can be reviewed. */
-  reviewActions: RefObject<ReviewActions | null>
+  /** There while the active segment can be reviewed, and the code for that is here. */
+  reviewActions: LateActions<ReviewActions>
   /** Puts the focus into the field of the active segment where that was asked for; once. To be called when it is there. */
   takeFocus: () => void
   /** A segment's field has got the focus. */

@@ -1,9 +1,11 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
 import { stripCodes } from '@dragoman/sdk/segment-text'
 import { catchTyping, isTypedAhead } from '../../../ground/typed-ahead.ts'
 import type { Editing } from './editing.ts'
 import { mayEdit } from './editing.ts'
 import { focusNextArea, focusTools } from '../editor-areas.ts'
 import type { CommandName, EditorCommand } from '../editor-keys.ts'
+import { partSelectedIn } from './selected-part.ts'
 
 /** The options of commands besides the segments. */
 export interface CommandOptions {
@@ -89,6 +91,14 @@ function asksFor(selected: string, run: (selected: string) => void) {
   run(selected)
 }
 
+/** Asks what is wrong with a segment; the next keys say it, and are not for the segment. */
+function beginFinding(segment: Segment, editing: Editing) {
+  if (editing.item.reviewUuid === undefined) return
+  const part = partSelectedIn(segment, editing.field.current)
+  catchTyping()
+  editing.reviewActions.ask((actions) => actions.begin(segment, part))
+}
+
 const selectedText = ({ field }: Editing) => field.current?.selectedText() || (getSelection()?.toString() ?? '')
 
 function runOnSegment(name: CommandName, number: number | undefined, editing: Editing, activeId: string | undefined) {
@@ -102,8 +112,8 @@ function runOnSegment(name: CommandName, number: number | undefined, editing: Ed
   if (name === 'nbsp') editing.field.current?.insert('\u00A0')
   if (name === 'fix') editing.checkActions.current?.fixFirst()
   if (name === 'ignore') editing.checkActions.current?.ignoreFirst()
-  if (name === 'finding') editing.reviewActions.current?.begin()
-  if (name === 'takeFinding') editing.reviewActions.current?.takeOver()
+  if (name === 'finding') beginFinding(segment, editing)
+  if (name === 'takeFinding') editing.reviewActions.ask((actions) => actions.takeOver(segment))
   if (name === 'tags') editing.tools.current?.openTags()
   if (name === 'nextTag') editing.insertNextTag(segment)
   if (name === 'match' && number !== undefined) editing.takeMatchNumber(segment, number)

@@ -23,6 +23,7 @@ import type { LiveChecks } from '../segments/live-checks.ts'
 import type { Spelling } from '../spelling/spelling.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
+import { lateActions } from './late-actions.ts'
 import { languageOfWire, type CheckActions, type Editing, type ReviewActions } from './editing.ts'
 
 export interface EditingOptions {
@@ -63,7 +64,7 @@ export function useEditing(options: EditingOptions) {
   const field = useRef<CodeFieldHandle>(null)
   const tools = useRef<{ openTags: () => void }>(null)
   const checkActions = useRef<CheckActions>(null)
-  const reviewActions = useRef<ReviewActions>(null)
+  const [reviewActions] = useState(lateActions<ReviewActions>)
   // A person who comes to work can type at once.
   const wantsFocus = useRef(item.writable || first !== undefined)
   const now = useRef({ activeId, options })
@@ -187,7 +188,7 @@ export function useEditing(options: EditingOptions) {
         else void queryClient.ensureQueryData(query).then(take, () => undefined)
       },
     }
-  }, [item, drafts, spelling, checks, store, queryClient])
+  }, [item, drafts, spelling, checks, store, reviewActions, queryClient])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -11,7 +11,8 @@ import type { Editing } from '../drafts/editing.ts'
 import { findingKey } from './finding-keys.ts'
 import { categoryName, severityName } from './review-query.ts'
 import styles from './ReviewRow.module.css'
-import { useFindingWrites, type FindingChoice, type SelectedPart } from './use-finding-writes.ts'
+import type { SelectedPart } from '../drafts/selected-part.ts'
+import { useFindingWrites, type FindingChoice } from './use-finding-writes.ts'
 import { createWritesInTurn } from './writes-in-turn.ts'
 
 export interface FindingBarProps {
@@ -102,6 +103,7 @@ export function FindingBar({
       ref={group}
       role="group"
       tabIndex={-1}
+      data-takes-keys
       aria-label={t('editor.reviewing.finding')}
       aria-busy={isPending || undefined}
       className={styles.bar}

@@ -10,8 +10,8 @@ import { ChangesSince } from './ChangesSince.tsx'
 import { FindingBar } from './FindingBar.tsx'
 import { categoryName, severityName, useFindingsOf, useUsableCategories } from './review-query.ts'
 import styles from './ReviewRow.module.css'
-import { selectedPart } from './selected-part.ts'
-import { useFindingWrites, type SelectedPart } from './use-finding-writes.ts'
+import { partSelectedIn, type SelectedPart } from '../drafts/selected-part.ts'
+import { useFindingWrites } from './use-finding-writes.ts'
 
 export interface ReviewRowProps {
   reviewUuid: string
@@ -35,21 +35,15 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
   }
   const isChanged = segment.before !== undefined && text !== '' && text !== segment.before
   const current = findings.find(({ uuid }) => uuid === open?.uuid)
-  const begin = () => {
-    const selection = getSelection()
-    const node = selection?.anchorNode
-    const element = node instanceof Element ? node : node?.parentElement
-    const isInSource = element?.closest('[data-source]') !== null && element !== undefined
-    const selected = isInSource ? (selection?.toString() ?? '') : (editing.field.current?.selectedText() ?? '')
-    const part = selectedPart(segment, selected, isInSource)
+  const begin = (part: SelectedPart) => {
     // A change has one category; what was selected is a finding of its own.
     const whole = part.range ? undefined : findings.find(({ side, range }) => side === 'TARGET' && !range)
     show({ part, ...(whole && { uuid: whole.uuid }) })
   }
   useImperativeHandle(isActive && isEditable ? editing.reviewActions : undefined, () => ({
-    begin,
-    takeOver() {
-      if (isPending) return
+    begin: (asked, part) => void (asked.id === segment.id && begin(part)),
+    takeOver(asked) {
+      if (isPending || asked.id !== segment.id) return
       const first = segment.issues.find(({ finding }) => finding?.state === 'OPEN')?.finding
       if (first) void takeOver(first.uuid).catch(() => undefined)
     },
@@ -77,7 +71,12 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
       )}
       {isActive && isEditable && !open && (
         <div className={styles.choices}>
-          <Button size="small" variant="quiet" icon="plus" onPress={begin}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="plus"
+            onPress={() => begin(partSelectedIn(segment, editing.field.current))}
+          >
             {t(isChanged && findings.length === 0 ? 'editor.reviewing.categorize' : 'editor.reviewing.add')}
             <span aria-hidden className={styles.keys} dir="ltr">
               <Kbd>{keyNames('finding').join(' ')}</Kbd>

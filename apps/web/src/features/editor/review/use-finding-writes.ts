@@ -1,12 +1,10 @@
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import type { Finding, FindingInput } from '@dragoman/sdk/operations/quality'
+import type { Finding } from '@dragoman/sdk/operations/quality'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Editing } from '../drafts/editing.ts'
-
-/** A part of a text that someone has selected. */
-export type SelectedPart = Pick<FindingInput, 'side' | 'range'>
+import type { SelectedPart } from '../drafts/selected-part.ts'
 
 /** The fields of a finding that a reviewer chooses. */
 export type FindingChoice = Partial<Pick<Finding, 'category' | 'severity' | 'comment'>> & { repeatedOf?: string | null }
