@@ -18,7 +18,8 @@ type FromAria = Pick<
 >
 
 export interface SelectProps extends FieldProps, FromAria {
-  options: Option[]
+  /** Undefined while they load, which the list then says. */
+  options: Option[] | undefined
   /** Id of the chosen option; null when none is. */
   value?: string | null
   defaultValue?: string
@@ -45,6 +46,7 @@ export function Select({
   return (
     <AriaSelect
       {...props}
+      allowsEmptyCollection
       onChange={(key) => key !== null && onChange?.(String(key))}
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name, width === 'full')}
@@ -65,7 +67,7 @@ export function Select({
       </Button>
       <FieldError>{errorMessage}</FieldError>
       <Popover className={classNames(popovers.popover, popovers.matched)!} offset={4}>
-        <OptionList total={options.length} options={options} />
+        <OptionList total={options?.length} options={options ?? []} />
       </Popover>
     </AriaSelect>
   )

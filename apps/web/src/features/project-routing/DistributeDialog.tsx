@@ -119,7 +119,7 @@ function NewRequest({ project, failed }: NewRequestProps) {
       )}
       <Select
         label={t('routing.configuration')}
-        options={(routings.data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+        options={routings.data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
         value={chosen}
         onChange={setConfig}
       />

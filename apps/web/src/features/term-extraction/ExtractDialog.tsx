@@ -127,7 +127,7 @@ function GlossaryField({ projectUuid, value, onChange, isMissing }: GlossaryFiel
     <Select
       label={t('termExtraction.glossary')}
       isRequired
-      options={options ?? []}
+      options={options}
       value={value}
       onChange={(next) => onChange(String(next))}
       errorMessage={
@@ -149,7 +149,7 @@ function MemoryField({ value, onChange, errorMessage }: MemoryFieldProps) {
     <Select
       label={t('termExtraction.memory')}
       isRequired
-      options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) ?? []}
+      options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
       value={value}
       onChange={(next) => onChange(String(next))}
       errorMessage={errorMessage}

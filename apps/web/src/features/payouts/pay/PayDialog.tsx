@@ -110,7 +110,7 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
           {method === 'BANK' && (
             <Select
               label={t('payouts.bankAccount')}
-              options={(usable ?? []).map(accountOption)}
+              options={usable?.map(accountOption)}
               value={bankAccountUuid ?? null}
               onChange={setAccount}
               errorMessage={lacksAccount ? t('payouts.noBankAccount', { currency }) : undefined}

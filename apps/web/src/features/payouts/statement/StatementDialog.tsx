@@ -83,7 +83,7 @@ export function StatementDialog({ payout, onClose }: StatementDialogProps) {
         <StatementDrop file={file} onFile={(next) => change(() => setFile(next))} />
         <Select
           label={t('payouts.bankAccount')}
-          options={(accounts ?? []).map(accountOption)}
+          options={accounts?.map(accountOption)}
           value={bankAccountUuid ?? null}
           onChange={(next) => change(() => setChosen(next))}
           placeholder={t('payouts.noAccountChosen')}

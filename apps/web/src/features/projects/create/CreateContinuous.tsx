@@ -88,7 +88,7 @@ export function CreateContinuous() {
             missing={t('projects.create.unitMissing')}
             label={t('projects.unit')}
             description={t('continuous.unitText')}
-            options={(units ?? []).map(({ uuid, name, organization }) => ({
+            options={units?.map(({ uuid, name, organization }) => ({
               id: uuid,
               label: name,
               description: organization.name,

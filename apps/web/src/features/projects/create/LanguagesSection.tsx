@@ -49,7 +49,7 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
           missing={t('projects.create.stepsMissing')}
           label={t('projects.steps')}
           description={t('projects.create.stepsText')}
-          options={(workflows ?? []).map(({ code, title }) => ({
+          options={workflows?.map(({ code, title }) => ({
             id: code,
             label: enumWord('workflow', code, title),
           }))}

@@ -54,7 +54,7 @@ export function WhatSection({
           missing={t('projects.create.unitMissing')}
           label={t('projects.unit')}
           description={t('projects.create.unitText')}
-          options={(units ?? []).map(({ uuid, name, organization: client }) => ({
+          options={units?.map(({ uuid, name, organization: client }) => ({
             id: uuid,
             label: name,
             description: client.name,
