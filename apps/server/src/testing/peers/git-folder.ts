@@ -86,6 +86,8 @@ export function openGitFolder(): GitFolder {
       })
       const pieces: Buffer[] = []
       program.stdout.on('data', (piece: Buffer) => pieces.push(piece))
+      // It does not read the whole of a request that it refuses.
+      program.stdin.on('error', () => undefined)
       program.stdin.end(body)
       await once(program, 'close')
       const all = Buffer.concat(pieces)
