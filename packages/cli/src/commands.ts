@@ -16,8 +16,12 @@ export interface Command {
 export const commonFlags: Readonly<Record<string, Flag>> = {
   config: { type: 'string', value: 'FILE', help: 'the configuration, instead of the one that is found here' },
   server: { type: 'string', value: 'URL', help: 'the server (DRAGOMAN_URL)' },
-  unit: { type: 'string', value: 'UNIT', help: 'the organizational unit that orders: its name or its id' },
-  project: { type: 'string', value: 'NAME', help: 'the continuous project of the files' },
+  unit: {
+    type: 'string',
+    value: 'UNIT',
+    help: 'the organizational unit that orders: its name or its id (DRAGOMAN_UNIT)',
+  },
+  project: { type: 'string', value: 'NAME', help: 'the continuous project of the files (DRAGOMAN_PROJECT)' },
   branch: { type: 'string', value: 'NAME', help: 'a branch of the project, with files of its own' },
   source: { type: 'string', value: 'LANGUAGE', help: 'the language that is translated from' },
   languages: { type: 'string', value: 'LIST', help: 'only these languages, parted by commas' },
@@ -75,7 +79,7 @@ export const commands = {
   },
   open: { help: 'open the project in a browser' },
   mcp: {
-    help: 'serve agents by the Model Context Protocol, on standard input and output',
+    help: 'serve agents over the Model Context Protocol, on standard input and output',
   },
   sync: {
     help: 'push, and pull into one branch with one pull or merge request (for CI)',

@@ -61,8 +61,4 @@ export async function serverOf({ text, system, configuration }: Context, isConfi
   return given.replace(/\/+$/, '')
 }
 
-async function connect(context: Context): Promise<Client> {
-  const needsConfiguration = context.text('server') === undefined && context.system.env['DRAGOMAN_URL'] === undefined
-  const baseUrl = await serverOf(context, needsConfiguration)
-  return clientFor(context.system, baseUrl)
-}
+const connect = async (context: Context): Promise<Client> => clientFor(context.system, await serverOf(context))

@@ -40,15 +40,13 @@ export async function sourcesIn(
       skipped.push({ path, reason })
       continue
     }
-    const shared = languages
-      .flatMap((language) => placeOf(rule, path, language) ?? [])
-      .find((place) => taken.has(place))
+    const places = languages.flatMap((language) => placeOf(rule, path, language) ?? [])
+    const shared = places.find((place) => taken.has(place))
     if (shared !== undefined) {
       skipped.push({ path, reason: `its translation would stand at ${shared}, as that of ${taken.get(shared)!} does` })
       continue
     }
-    for (const language of languages) taken.set(placeOf(rule, path, language) ?? '', path)
-    taken.delete('')
+    for (const place of places) taken.set(place, path)
     sources.push({ path, rule })
   }
   return { sources, skipped }
@@ -65,9 +63,8 @@ function reasonNot(rules: readonly FolderRule[], path: string, languages: readon
 
 /** The folders to look into: those that contain no other one of them. */
 function rootsOf(rules: readonly FolderRule[]): string[] {
-  const all = [...new Set(rules.map(({ pattern, root }) => root || (/[*?[]/.test(pattern) ? '' : dirname(pattern))))]
-  const cleaned = all.map((root) => (root === '.' ? '' : root))
-  return cleaned.filter((root) => !cleaned.some((other) => other !== root && isBelow(root, other)))
+  const all = [...new Set(rules.map(({ root }) => root))]
+  return all.filter((root) => !all.some((other) => other !== root && isBelow(root, other)))
 }
 const isBelow = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
 

@@ -7,14 +7,29 @@ import { upload } from '@dragoman/sdk/upload'
 import type { Configuration } from './configuration/configuration.ts'
 import { placeOf } from './configuration/places.ts'
 import type { Context } from './context.ts'
-import { bytesAt, placeInside, sourcesIn, writeInside, type Skipped, type SourceFile } from './folder.ts'
-import { latestFiles, placeOn, translationsOf, type Place, type Translation } from './project.ts'
+import {
+  bytesAt,
+  placeInside,
+  sourcesIn,
+  translationThere,
+  writeInside,
+  type Skipped,
+  type SourceFile,
+} from './folder.ts'
+import { fileToSend, latestFiles, placeOn, translationsOf, type Place, type Translation } from './project.ts'
 import { Stop } from './stop.ts'
 
 /** The outcome of one file. */
 export type Move =
   | { path: string; state: 'new' | 'changed' | 'languages' | 'unchanged' | 'written'; language?: string }
   | (Skipped & { state: 'skipped'; language?: string })
+
+const notHere = 'the file isn’t here'
+const notAskedFor = 'its language was not asked for'
+const noPlace = 'the configuration has no place for its language'
+
+/** Reasons that leave nothing to do: no command fails because of them. */
+export const usualReasons: ReadonlySet<string> = new Set([translationThere, notHere, notAskedFor, noPlace])
 
 /** Everything that push, pull, and diff go by. */
 export interface Scene {
@@ -34,6 +49,14 @@ export async function sceneOf(context: Context): Promise<Scene> {
   return { place, configuration, ...(await sourcesIn(configuration, place.known)) }
 }
 
+/** The languages that a file is translated into: those with a place for its translation. */
+const localesOf = ({ path, rule }: SourceFile, { languages }: Place) =>
+  languages.filter((language) => placeOf(rule, path, language) !== undefined)
+
+/** The newest translations of the files. */
+export const translationsIn = ({ place, sources }: Scene): Promise<Translation[]> =>
+  translationsOf(place, new Map(sources.map((source) => [source.path, localesOf(source, place)])))
+
 const mostBytes = 512 * 2 ** 20
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -43,9 +66,10 @@ export async function* pushMoves(
   isDryRun: boolean,
 ): AsyncGenerator<Move, void, undefined> {
   for (const one of skipped) yield { ...one, state: 'skipped' }
-  const { folder, workflows, source } = configuration
+  const { folder, workflows, source, languages: asked = [] } = configuration
   const known = await latestFiles(place, new Set(sources.map(({ path }) => path)))
-  for (const { path, rule } of sources) {
+  for (const one of sources) {
+    const { path, rule } = one
     const file = await placeInside(folder, path).catch(stopOf)
     if (file instanceof Stop) {
       yield { path, state: 'skipped', reason: file.message }
@@ -58,11 +82,14 @@ export async function* pushMoves(
     }
     const bytes = (await bytesAt(file))!
     const present = known.get(path)
-    const locales = place.languages.filter((language) => placeOf(rule, path, language) !== undefined)
+    const locales = localesOf(one, place)
     if (locales.length === 0) {
       yield { path, state: 'skipped', reason: 'no language has a place for its translation' }
       continue
     }
+    for (const language of asked)
+      if (!locales.includes(language) && !rule.excluded?.includes(language))
+        yield { path, language, state: 'skipped', reason: noPlace }
     const isSame = present?.hash === hashOf(bytes)
     const lacks = locales.some((locale) => !present?.targetLocales.includes(locale))
     if (isSame && !lacks) {
@@ -87,10 +114,8 @@ async function send(
   bytes: Uint8Array,
   given: Sent,
 ): Promise<string | undefined> {
-  const slash = path.lastIndexOf('/')
   const body = {
-    file: { name: path.slice(slash + 1), content: bytes },
-    ...(slash > 0 && { path: path.slice(0, slash) }),
+    ...fileToSend(path, bytes),
     locales: given.locales,
     ...(given.workflows && { workflows: [...given.workflows] }),
     ...(given.source && { source: given.source }),
@@ -122,15 +147,15 @@ export async function* pullMoves(scene: Scene, options: PullOptions): AsyncGener
   const { place, sources } = scene
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const held = await placesOf(options.folder ?? scene.configuration.folder, sources)
-  for (const translation of await translationsOf(place, new Set(byPath.keys()), place.languages)) {
+  for (const translation of await translationsIn(scene)) {
     const { path, language } = translation
     const skip = (reason: string): Move => ({ path, language, state: 'skipped', reason })
     const source = byPath.get(path)
-    if (!source) yield skip('the file isn’t here')
-    else if (!place.languages.includes(language)) yield skip('its language was not asked for')
+    if (!source) yield skip(notHere)
+    else if (!place.languages.includes(language)) yield skip(notAskedFor)
     else {
       const target = placeOf(source.rule, path, language)
-      if (target === undefined) yield skip('the configuration has no place for its language')
+      if (target === undefined) yield skip(noPlace)
       else if (byPath.has(target)) yield skip(`it would take the place of ${target}`)
       else {
         const isShared = (other: string) => other !== language && placeOf(source.rule, path, other) === target

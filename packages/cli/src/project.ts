@@ -65,7 +65,17 @@ export async function* projectsOf({ client, unit, ciTag }: Place): AsyncGenerato
 }
 
 /** The path of a file of a project. */
-export const pathOf = ({ path, name }: { path?: string; name: string }): string => (path ? `${path}/${name}` : name)
+const pathOf = ({ path, name }: { path?: string; name: string }): string => (path ? `${path}/${name}` : name)
+
+/** The paths of the files of a project, by their ids. */
+export const pathsIn = ({ resources }: projects.Project): ReadonlyMap<string, string> =>
+  new Map(resources.map((resource) => [resource.uuid, pathOf(resource)]))
+
+/** A file as an upload has it: its name, and the folder that it is in. */
+export function fileToSend<Content>(path: string, content: Content) {
+  const slash = path.lastIndexOf('/')
+  return { file: { name: path.slice(slash + 1), content }, ...(slash > 0 && { path: path.slice(0, slash) }) }
+}
 
 /** The latest state of files on the server, by their path. Ends as soon as each of `wanted` is known. */
 export async function latestFiles(
@@ -90,25 +100,24 @@ export interface Translation {
 const isCanceled = ({ workStatus }: WorkUnit) => workStatus === 'CANCELLED'
 
 /**
- * The newest translation of each file in each language. Projects are read
- * until each of `wanted` is there in each language.
+ * The newest translation of each file in each language. Projects are read until each of `wanted`, the languages by path,
+ * is there.
  */
 export async function translationsOf(
   place: Place,
-  wanted: ReadonlySet<string>,
-  languages: readonly string[],
+  wanted: ReadonlyMap<string, readonly string[]>,
 ): Promise<Translation[]> {
   const found = new Map<string, Translation>()
   const keyOf = (path: string, language: string) => `${path}\0${language}`
-  for await (const { workUnits, resources } of projectsOf(place)) {
-    const paths = new Map(resources.map((resource) => [resource.uuid, pathOf(resource)]))
-    for (const unit of workUnits) {
+  for await (const project of projectsOf(place)) {
+    const paths = pathsIn(project)
+    for (const unit of project.workUnits) {
       if (isCanceled(unit)) continue
       const path = paths.get(unit.projectResourceUuid) ?? unit.filename
       const key = keyOf(path, unit.targetLanguage)
       if (!found.has(key)) found.set(key, { path, language: unit.targetLanguage, unit })
     }
-    if ([...wanted].every((path) => languages.every((language) => found.has(keyOf(path, language))))) break
+    if ([...wanted].every(([path, languages]) => languages.every((language) => found.has(keyOf(path, language))))) break
   }
   return [...found.values()]
 }

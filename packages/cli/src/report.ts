@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import { translationThere } from './folder.ts'
-import type { Move } from './moves.ts'
+import { usualReasons, type Move } from './moves.ts'
 import { exitCodes } from './stop.ts'
 
 const marks: Readonly<Record<Move['state'], string>> = {
@@ -12,23 +12,18 @@ const marks: Readonly<Record<Move['state'], string>> = {
   skipped: 'skipped',
 }
 
-/** Reasons that leave nothing to do: no command fails because of them. */
-const usual = new Set([
-  translationThere,
-  'its language was not asked for',
-  'the file isn’t here',
-  'the configuration has no place for its language',
-])
+/** A number of things: `1 file`, `2 files`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const hasMoved = ({ state }: Move): boolean => state !== 'unchanged' && state !== 'skipped'
-export const isLeft = (move: Move): boolean => move.state === 'skipped' && !usual.has(move.reason)
+export const isLeft = (move: Move): boolean => move.state === 'skipped' && !usualReasons.has(move.reason)
 
 /** Gathers what happens to files, and tells of it as it goes. */
 export async function gather(context: Context, moves: AsyncIterable<Move>): Promise<Move[]> {
   const all: Move[] = []
   for await (const move of moves) {
     all.push(move)
-    context.progress(`${all.length} files, ${move.path}`)
+    context.progress(`${counted(all.length, 'file')}, ${move.path}`)
   }
   context.progress('')
   for (const move of all) if (hasMoved(move)) context.say(`${marks[move.state]}: ${move.path}`)

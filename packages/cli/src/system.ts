@@ -9,9 +9,7 @@ export interface System {
   out(text: string): void
   /** For progress and problems. */
   err(text: string): void
-  /** All of standard input. */
-  read(): Promise<string>
-  /** Asks for a text that is not shown. */
+  /** Asks for a text that is not shown; without a terminal, it is all of standard input. */
   askSecret(question: string): Promise<string>
 }
 
@@ -22,7 +20,6 @@ export const thisSystem = (): System => ({
   isTerminal: process.stderr.isTTY === true,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  read: readInput,
   askSecret: (question) => (process.stdin.isTTY ? askSecret(question) : readInput()),
 })
 

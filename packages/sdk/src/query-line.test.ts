@@ -126,6 +126,7 @@ describe('a query line', () => {
   it.each([
     ['colour:red', 'unknownField', 'colour'],
     ['a constructor:x', 'unknownField', 'constructor'],
+    ['is:constructor', 'unknownValue', 'constructor'],
     ['status:paid', 'unknownValue', 'paid'],
     ['status:draft,paid', 'unknownValue', 'paid'],
     ['status:', 'missingValue', 'status:'],

@@ -250,7 +250,7 @@ function readValue(
     }
     case 'code': {
       if (isCompared(written)) throw refused('notComparable')
-      const wanted = codeOf(field.aliases?.[written.text.toLowerCase()] ?? written.text)
+      const wanted = codeOf(aliasIn(field, written.text.toLowerCase()) ?? written.text)
       const code =
         field.codes?.find((known) => codeOf(known) === wanted) ?? (field.codes ? undefined : written.text.toUpperCase())
       if (code === undefined) throw refused('unknownValue')
@@ -266,6 +266,9 @@ function readValue(
       return readText(written, refused)
   }
 }
+
+const aliasIn = ({ aliases }: QueryField, name: string) =>
+  aliases && Object.hasOwn(aliases, name) ? aliases[name] : undefined
 
 const codeOf = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '_')
 

@@ -45,7 +45,6 @@ export async function runCommandLine(cwd: string, words: readonly string[], { en
     isTerminal: false,
     out: (text) => void (ended.out += text),
     err: (text) => void (ended.err += text),
-    read: () => Promise.resolve(input),
     askSecret: () => Promise.resolve(input),
   })
   return ended

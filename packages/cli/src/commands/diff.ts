@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { pullMoves, pushMoves, sceneOf } from '../moves.ts'
-import { gather, hasMoved, isLeft } from '../report.ts'
+import { counted, gather, hasMoved, isLeft } from '../report.ts'
 import { exitCodes } from '../stop.ts'
 
 /** Shows what push would send and pull would write. */
@@ -13,7 +13,7 @@ export async function command(context: Context): Promise<number> {
   const all = [...push, ...pull]
   const differing = all.filter(hasMoved).length
   context.answer({ push, pull })
-  context.say(differing === 0 ? 'There are no differences.' : `${differing} files differ.`)
+  context.say(differing === 0 ? 'There are no differences.' : `${counted(differing, 'file')} would change.`)
   if (differing > 0) return exitCodes.differs
   return all.some(isLeft) ? exitCodes.left : exitCodes.done
 }

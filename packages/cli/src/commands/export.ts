@@ -14,7 +14,7 @@ export async function command(context: Context): Promise<number> {
   const [path] = parameters
   if (path === undefined) throw new Stop('The file is missing: dragoman export FILE.')
   const resource = await resourceOf(context)
-  const type = typeOf(path, resource?.kind)
+  const type = typeOf(path, resource?.kind ?? 'project')
   if (!isDryRun) {
     const client = await context.client()
     const link = await linkOf(context, resource, type)
@@ -31,7 +31,7 @@ const types = {
   project: ['zip'],
 } as const
 
-function typeOf(path: string, kind: 'memory' | 'glossary' = 'project' as 'memory'): string {
+function typeOf(path: string, kind: keyof typeof types): string {
   const type = extname(path).slice(1).toLowerCase()
   const known: readonly string[] = types[kind]
   if (!known.includes(type))

@@ -5,6 +5,7 @@ import * as memories from '@dragoman/sdk/operations/translationMemories'
 import type { NotTaken } from '@dragoman/sdk/operations/shared'
 import { run } from '@dragoman/sdk'
 import type { Context } from '../context.ts'
+import { counted } from '../report.ts'
 import { resourceOf } from '../resources.ts'
 import { exitCodes, Stop } from '../stop.ts'
 
@@ -29,6 +30,6 @@ export async function command(context: Context): Promise<number> {
   context.say(`${isDryRun ? 'Would import' : 'Imported'} ${path} into ${resource.name}.`)
   const { notTaken = [] } = (report ?? {}) as { notTaken?: NotTaken[] }
   for (const { kind, name, count } of notTaken)
-    context.say(`not taken: ${[kind.toLowerCase(), name].filter(Boolean).join(' ')}, ${count} times`)
+    context.say(`not taken: ${[kind.toLowerCase(), name].filter(Boolean).join(' ')}, ${counted(count, 'time')}`)
   return exitCodes.done
 }

@@ -1,7 +1,7 @@
-import { access, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { foreignIn, ownName } from '../configuration/find.ts'
+import { exists, foreignIn, ownName } from '../configuration/find.ts'
 import { readOwn } from '../configuration/own.ts'
 import { serverOf, type Context } from '../context.ts'
 import { unitId } from '../project.ts'
@@ -11,11 +11,7 @@ import { exitCodes, Stop } from '../stop.ts'
 export async function command(context: Context): Promise<number> {
   const { system, text } = context
   const file = join(system.cwd, ownName)
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (exists) throw new Stop(`${ownName} is here already. Change it, or remove it first.`)
+  if (await exists(file)) throw new Stop(`${ownName} is here already. Change it, or remove it first.`)
   const project = text('project')
   if (!project) throw new Stop('The project is missing: use --project NAME. It is made with the first push.')
   const server = await serverOf(context, false)
@@ -23,6 +19,7 @@ export async function command(context: Context): Promise<number> {
     server,
     unit: await unitId(await context.client(), text('unit')),
     project,
+    ...(text('branch') && { branch: text('branch') }),
     ...(text('source') && { source: text('source') }),
     ...(text('languages') && {
       languages: text('languages')!

@@ -12,7 +12,7 @@ export async function command(context: Context): Promise<number> {
   const accessKey = context.text('key') ?? system.env['DRAGOMAN_ACCESS_KEY']
   if (!accessKey)
     throw new Stop('The access key is missing: use --key KEY. It is made on your profile page, under API access.')
-  const secret = system.env['DRAGOMAN_SECRET'] ?? (await secretOf(context))
+  const secret = system.env['DRAGOMAN_SECRET'] ?? (await system.askSecret('Secret: ')).trim()
   if (!secret) throw new Stop('There is no secret: type it when asked, or send it to standard input.')
   const key = { accessKey, secret }
   const { name } = await call(createClient({ baseUrl: server, auth: machineLogin(key) }), getLoggedUser)
@@ -21,6 +21,3 @@ export async function command(context: Context): Promise<number> {
   context.answer({ server, name, place })
   return exitCodes.done
 }
-
-const secretOf = async ({ system }: Context) =>
-  (system.isTerminal ? await system.askSecret('Secret: ') : await system.read()).trim()

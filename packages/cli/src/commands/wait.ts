@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { JobError, TimeoutError } from '@dragoman/sdk/errors'
 import { waitUntilIngested } from '@dragoman/sdk/project-files'
 import type { Context } from '../context.ts'
-import { sceneOf, type Scene } from '../moves.ts'
-import { projectsOf, translationsOf } from '../project.ts'
+import { sceneOf, translationsIn, type Scene } from '../moves.ts'
+import { projectsOf } from '../project.ts'
+import { counted } from '../report.ts'
 import { exitCodes, Stop } from '../stop.ts'
 
 /** Reads how long to wait, in milliseconds. */
@@ -20,7 +21,7 @@ export async function command(context: Context): Promise<number> {
   const scene = await sceneOf(context)
   const isDelivered = context.has('delivered')
   if (context.isDryRun) {
-    context.say(`Would wait up to ${timeout / 1000} s for ${scene.sources.length} files.`)
+    context.say(`Would wait up to ${timeout / 1000} s for ${counted(scene.sources.length, 'file')}.`)
     context.answer({ files: scene.sources.length })
     return exitCodes.done
   }
@@ -51,15 +52,16 @@ export async function isRead({ say }: Pick<Context, 'say'>, { place }: Scene, ti
 
 const interval = 15_000
 
-async function areDelivered({ progress }: Context, { place, sources }: Scene, timeout: number): Promise<boolean> {
+async function areDelivered({ progress }: Context, scene: Scene, timeout: number): Promise<boolean> {
+  const { place, sources } = scene
   const until = Date.now() + timeout
   const paths = new Set(sources.map(({ path }) => path))
   for (;;) {
-    const all = await translationsOf(place, paths, place.languages)
+    const all = await translationsIn(scene)
     const wanted = all.filter(({ path, language }) => paths.has(path) && place.languages.includes(language))
     const open = wanted.filter(({ unit }) => unit.workStatus !== 'DELIVERED').length
     if (open === 0 && wanted.length > 0) return true
-    progress(`${open} translations are not delivered yet`)
+    progress(`not delivered yet: ${counted(open, 'translation')}`)
     if (Date.now() + interval > until) return false
     await pause(interval)
   }

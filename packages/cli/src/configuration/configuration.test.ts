@@ -29,7 +29,6 @@ function read(files: Record<string, string>, values: Record<string, string> = {}
     isTerminal: false,
     out: () => undefined,
     err: () => undefined,
-    read: () => Promise.resolve(''),
     askSecret: () => Promise.resolve(''),
   }
   expect(Object.keys(commonFlags)).toEqual(expect.arrayContaining(Object.keys(values)))
@@ -161,6 +160,21 @@ describe('configurations', () => {
       'crowdin.yml',
       'files:\n  - source: a\n    translation: "%three_letters_code%"\n',
       'crowdin.yml:3: files[0].translation: %three_letters_code% is not known.',
+    ],
+    [
+      'dragoman.yml',
+      'files:\n  - source: a\n    translation: "%osx_cod%/%file_name%"\n',
+      'dragoman.yml:3: files[0].translation: %osx_cod% is not known.',
+    ],
+    [
+      'lokalise.yml',
+      'upload: {file: en.json}\ndownload:\n  language-mapping: "pt_BR"\n',
+      'lokalise.yml:3: download.language-mapping: It must be a list in JSON',
+    ],
+    [
+      '.tx/config',
+      '[main]\nlang_map = pt_BR: pt, zh_CN\n[r]\nfile_filter = <lang>.po\nsource_file = b.po\n',
+      '.tx/config:2: main.lang_map: “zh_CN” needs a language and its spelling',
     ],
     ['.phrase.yml', 'phrase: {push: {sources: []}}', '.phrase.yml:1: phrase.push.sources: It needs at least one file.'],
     ['lokalise.yml', 'upload: {}\n', 'lokalise.yml:1: upload.file: It needs the file that is translated.'],

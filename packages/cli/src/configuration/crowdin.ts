@@ -1,8 +1,8 @@
 import { crowdinRules } from '@dragoman/sdk/file-rules'
+import { wireLanguage } from '@dragoman/sdk/languages'
 import type { Reading } from './configuration.ts'
 import { fieldsOfList, textsIn, yamlDocument } from './document.ts'
-import { plain } from './places.ts'
-import { wireLanguage } from '@dragoman/sdk/languages'
+import { plain, placeholderProblem } from './places.ts'
 
 /** Reads `crowdin.yml`. */
 export function readCrowdin(text: string, file: string): Reading {
@@ -15,8 +15,8 @@ export function readCrowdin(text: string, file: string): Reading {
   }
   const files = fieldsOfList(content['files'])
   for (const [at, rule] of rules.entries()) {
-    const [unknown] = rule.translation.match(/%\w+%/g)?.filter((one) => !known.has(one)) ?? []
-    if (unknown) throw wrong(['files', at, 'translation'], `${unknown} is not known. Use one such as %osx_code%.`)
+    const problem = placeholderProblem(rule.translation)
+    if (problem !== undefined) throw wrong(['files', at, 'translation'], problem)
   }
   return {
     rules: () =>
@@ -27,9 +27,3 @@ export function readCrowdin(text: string, file: string): Reading {
       })),
   }
 }
-
-const known = new Set(
-  'two_letters_code locale locale_with_underscore osx_code osx_locale android_code language original_file_name file_name file_extension original_path'
-    .split(' ')
-    .map((one) => `%${one}%`),
-)

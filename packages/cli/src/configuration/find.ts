@@ -30,7 +30,7 @@ const readers: readonly { names: readonly string[]; read: Read }[] = [
 export const ownName = 'dragoman.yml'
 const foreignNames = readers.flatMap(({ names }) => names)
 
-const exists = (path: string) =>
+export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,

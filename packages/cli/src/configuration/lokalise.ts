@@ -1,25 +1,29 @@
-import { toBcp47 } from '@dragoman/sdk/locale'
 import { wireLanguage } from '@dragoman/sdk/languages'
 import type { Reading } from './configuration.ts'
-import { fieldsIn, fieldsOfList, isFields, textIn, textsIn, yamlDocument, type Fields } from './document.ts'
-import { folderRule, plain } from './places.ts'
+import { fieldsIn, isFields, textIn, textsIn, yamlDocument, type Fields } from './document.ts'
+import { folderRule, plain, spellings } from './places.ts'
 
 /** A value under either spelling of its name. */
 const either = (fields: Fields, name: string): unknown => fields[name] ?? fields[name.replaceAll('-', '_')]
 
-function mapOf(value: unknown): Record<string, string> {
-  let list: unknown = value
+const mappingExample = '[{"original_language_iso": "pt_BR", "custom_language_iso": "pt"}]'
+
+/** Spellings of languages; undefined where they can't be read. */
+function codesIn(value: unknown): Record<string, string> | undefined {
+  let list: unknown = value ?? []
   try {
     if (typeof value === 'string') list = JSON.parse(value)
   } catch {
-    return {}
+    return undefined
   }
-  return Object.fromEntries(
-    fieldsOfList(list).flatMap((one) => {
-      const [code, own] = [textIn(one['original_language_iso']), textIn(one['custom_language_iso'])]
-      return code && own ? [[toBcp47(wireLanguage(code)), own]] : []
-    }),
-  )
+  if (!Array.isArray(list)) return undefined
+  const codes: [string, string][] = []
+  for (const one of list.map(fieldsIn)) {
+    const [code, own] = [textIn(one['original_language_iso']), textIn(one['custom_language_iso'])]
+    if (!code || !own) return undefined
+    codes.push([code, own])
+  }
+  return Object.fromEntries(codes)
 }
 
 /** Reads `lokalise.yml`: the flags of its commands, under `file`, or under `upload` and `download`. */
@@ -42,7 +46,10 @@ export function readLokalise(text: string, file: string): Reading {
   const translation = `${plain(to)}/${structure}`
     .replaceAll('%LANG_ISO%', '%osx_locale%')
     .replaceAll('%FORMAT%', '%file_extension%')
-  const mapping = { osx_locale: mapOf(either(download, 'language-mapping')) }
+  const codes = codesIn(either(download, 'language-mapping'))
+  if (!codes)
+    throw wrong([...parent, 'download', 'language-mapping'], `It must be a list in JSON, such as ${mappingExample}.`)
+  const mapping = spellings(codes)
   const source = textIn(either(upload, 'lang-iso'))
   const [project, branch] = textIn(either(content, 'project-id'))?.split(':') ?? []
   return {

@@ -2,7 +2,7 @@ import { resolveLanguage, unknownLanguage } from '@dragoman/sdk/languages'
 import * as z from 'zod/mini'
 import type { Reading } from './configuration.ts'
 import { yamlDocument } from './document.ts'
-import { folderRule, spellings } from './places.ts'
+import { folderRule, placeholderProblem, spellings } from './places.ts'
 
 const text = z.string().check(z.minLength(1))
 const language = text.check(
@@ -34,6 +34,9 @@ const ownConfiguration = z.strictObject({
         source: text,
         translation: text.check(
           z.refine((place) => /%\w+%/.test(place), 'There is no language in it, such as %osx_code%.'),
+          z.refine((place) => placeholderProblem(place) === undefined, {
+            error: ({ input }) => placeholderProblem(String(input)),
+          }),
         ),
         ignore: z.optional(z.array(text)),
         spellings: z.optional(codes),

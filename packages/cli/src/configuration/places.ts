@@ -11,6 +11,20 @@ export function spellings(own: Readonly<Record<string, string>>): FolderRule['ma
   return Object.fromEntries(languagePlaceholders.map((placeholder) => [placeholder, byCode]))
 }
 
+const placeholders = new Set<string>([
+  ...languagePlaceholders,
+  'original_file_name',
+  'file_name',
+  'file_extension',
+  'original_path',
+])
+
+/** Says of the place of a translation that a placeholder in it stands for nothing. */
+export function placeholderProblem(place: string): string | undefined {
+  const unknown = place.match(/%\w+%/g)?.find((one) => !placeholders.has(one.slice(1, -1)))
+  return unknown && `${unknown} is not known. Use one such as %osx_code%.`
+}
+
 /** A path without the beginning that says nothing. */
 export const plain = (path: string): string => path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
 

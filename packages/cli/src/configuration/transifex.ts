@@ -1,15 +1,21 @@
-import { toBcp47 } from '@dragoman/sdk/locale'
 import { wireLanguage } from '@dragoman/sdk/languages'
 import type { FolderRule, Reading } from './configuration.ts'
 import { iniSections, wrongAt, type Section } from './document.ts'
-import { folderRule } from './places.ts'
+import { folderRule, spellings } from './places.ts'
 
 const valueOf = (section: Section | undefined, name: string) => section?.values.get(name)?.text || undefined
 
 /** `pt_BR: pt-br, zh_CN: zh` as spellings. */
-function mapOf(text: string | undefined): Record<string, string> {
-  const pairs = (text ?? '').split(',').map((pair) => pair.split(':').map((part) => part.trim()))
-  return Object.fromEntries(pairs.flatMap(([code, own]) => (code && own ? [[toBcp47(wireLanguage(code)), own]] : [])))
+function mapOf(section: Section | undefined, file: string): Record<string, string> {
+  const map = section?.values.get('lang_map')
+  const pairs = (map?.text ?? '').split(',').filter((pair) => pair.trim() !== '')
+  const codes = pairs.map((pair): [string, string] => {
+    const [code, own] = pair.split(':').map((part) => part.trim())
+    if (code && own) return [code, own]
+    const problem = `“${pair.trim()}” needs a language and its spelling, such as pt_BR: pt-br.`
+    throw wrongAt(file, map!.line, `${section!.name}.lang_map`, problem)
+  })
+  return Object.fromEntries(codes)
 }
 
 /** Reads `.tx/config`. */
@@ -37,7 +43,7 @@ export function readTransifex(text: string, file: string): Reading {
     return folderRule({
       source,
       translation: filter.includes('<lang>') ? filter.replaceAll('<lang>', '%osx_locale%') : '',
-      mapping: { osx_locale: { ...mapOf(valueOf(main, 'lang_map')), ...mapOf(valueOf(section, 'lang_map')) } },
+      mapping: spellings({ ...mapOf(main, file), ...mapOf(section, file) }),
       places,
     })
   })

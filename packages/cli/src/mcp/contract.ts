@@ -27,9 +27,13 @@ const contracts = new WeakMap<Client, Promise<Fields | undefined>>()
 
 /** The contract of the server; undefined where it serves none. */
 function contractOf(client: Client): Promise<Fields | undefined> {
-  const known = contracts.get(client) ?? load(client)
-  contracts.set(client, known)
-  return known
+  const known = contracts.get(client)
+  if (known) return known
+  const loading = load(client)
+  contracts.set(client, loading)
+  // A failure is not kept: the next question asks again.
+  loading.catch(() => contracts.delete(client))
+  return loading
 }
 
 async function load({ baseUrl }: Client): Promise<Fields | undefined> {

@@ -9,7 +9,7 @@ import * as users from '@dragoman/sdk/operations/users'
 import { isReadable } from '@dragoman/sdk/upload-types'
 import { upload } from '@dragoman/sdk/upload'
 import * as z from 'zod/mini'
-import { unitId } from '../project.ts'
+import { fileToSend, pathsIn, unitId } from '../project.ts'
 import { Stop } from '../stop.ts'
 import { describeOperation, neededFor, operationOf, searchOperations } from './contract.ts'
 import { changing, few, id, orElse, reading, text, type Tool } from './tool.ts'
@@ -99,13 +99,13 @@ const work: Tool[] = [
     'A project with its files and their translations; each translation (work unit) has the id that other tools take.',
     { project: id },
     async (client, { project }) => {
-      const { uuid, name, reference, status, dueDate, resources, workUnits } = await call(client, projects.get, {
-        path: { projectUUID: project },
-      })
+      const whole = await call(client, projects.get, { path: { projectUUID: project } })
+      const { uuid, name, reference, status, dueDate, resources, workUnits } = whole
+      const paths = pathsIn(whole)
       const files = resources.map((one) => ({ uuid: one.uuid, path: one.path, name: one.name, words: one.totalWords }))
       const translations = workUnits.map((one) => ({
         uuid: one.uuid,
-        file: one.filename,
+        file: paths.get(one.projectResourceUuid) ?? one.filename,
         language: one.targetLanguage,
         step: one.workflow,
         status: one.workStatus,
@@ -219,10 +219,8 @@ const resources: Tool[] = [
     { unit: text, project: text, path: text, content: text, languages: z.array(language) },
     planSending,
     async (client, { project, path, content, languages }, { orgUnitUUID }) => {
-      const slash = path.lastIndexOf('/')
       const body = {
-        file: { name: path.slice(slash + 1), content },
-        ...(slash > 0 && { path: path.slice(0, slash) }),
+        ...fileToSend(path, content),
         locales: languages.map(wire),
         tags: [project],
       }

@@ -9,8 +9,6 @@ export interface ChangeRequest {
 
 /** The place of a repository: how it is reached, and its pull or merge requests. */
 export interface Forge {
-  /** Its name for them. */
-  noun: string
   /** The branch that the run is for. */
   base: string | undefined
   /** A remote or an address. */
@@ -54,7 +52,6 @@ function github(env: System['env'], repository: string): Forge {
   const headers = { authorization: `Bearer ${token}` }
   const shown = (one: { html_url: string; state: string }) => ({ url: one.html_url, isOpen: one.state === 'open' })
   return {
-    noun: 'pull request',
     base: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     remote: 'origin',
     env: {},
@@ -81,7 +78,6 @@ function gitlab(env: System['env'], api: string): Forge {
   const shown = (one: { web_url: string; state: string }) => ({ url: one.web_url, isOpen: one.state === 'opened' })
   const basic = Buffer.from(`oauth2:${token}`).toString('base64')
   return {
-    noun: 'merge request',
     base: env['CI_COMMIT_BRANCH'],
     remote: `${env['CI_SERVER_URL'] ?? ''}/${env['CI_PROJECT_PATH'] ?? ''}.git`,
     // Among the parameters of a program, all users of the machine could read the token.

@@ -135,6 +135,15 @@ describe('files of a folder', () => {
       'web/en/app.json': 'unchanged',
     })
     await dragoman(folder, 'wait')
+    const own = '[own]\nsource_lang = en\nsource_file = web/en/app.json\ntrans.es = web/es/app.json\n'
+    writeFiles(folder, { '.tx/config': own })
+    const place = `--unit ${server.people.place.orgUnitId} --project ${project}`
+    const partly = await dragoman(folder, `push --config .tx/config ${place} --languages es,ja`)
+    expect(partly).toEqual({
+      code: 0,
+      out: 'skipped: web/en/app.json (ja): the configuration has no place for its language\n0 sent, 1 unchanged, 1 skipped.\n',
+      err: '',
+    })
     expect(statesIn((await dragoman(folder, 'pull --json --dry-run')).out)).toMatchObject({
       'web/es/app.json': 'written',
     })
