@@ -93,8 +93,8 @@ export type Upgrade = Pick<SocketRequest, 'request' | 'incoming' | 'socket' | 'h
 
 const all: readonly Feature[] = features
 
-const doors = Object.keys(otherDoors) as OtherDoor[]
-const watchDoors = ['health', 'metrics'] as const
+const watchDoors: readonly OtherDoor[] = ['health', 'metrics']
+const doors = (Object.keys(otherDoors) as OtherDoor[]).filter((door) => !watchDoors.includes(door))
 const sockets: ReadonlySet<string> = new Set(socketDoors)
 
 /** A request for whatever it is, and whose address it came to. */

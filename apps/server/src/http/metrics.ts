@@ -55,7 +55,7 @@ export function createMetrics({
   }
 
   async function measureDatabase(): Promise<void> {
-    // One whose server was killed is held, and waits.
+    // A killed server doesn't let go of its jobs: they wait once its hold on them has run out.
     const isRunning = sql<boolean>`${jobs.heldUntil} is not null and ${gt(jobs.heldUntil, sql`now()`)}`
     const open = await db
       .select({ type: jobs.type, isRunning, jobs: count(), since: min(jobs.createdAt) })

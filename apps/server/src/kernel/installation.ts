@@ -32,8 +32,9 @@ export async function joinInstallation(
   store: ObjectStore,
   { secretKey, isFormerKeyLost = false, holdsSealed, freeMore }: Joining,
 ): Promise<void> {
-  const [keyMark, ...otherMarks] = keysOf(secretKey).map(markOf) as [string, ...string[]]
-  const canRead = (mark: string | null) => mark === null || mark === keyMark || otherMarks.includes(mark)
+  const marks = keysOf(secretKey).map(markOf)
+  const keyMark = marks[0]!
+  const canRead = (mark: string | null) => mark === null || marks.includes(mark)
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${startingLock})`)
     const isAlone = !(await othersRun(transaction))
@@ -68,7 +69,7 @@ const otherKey = () =>
 
 const rotationNeeded = () =>
   new OperatorError(
-    'What the former secret key has encrypted was not re-encrypted yet: start with that key in SECRET_KEY_ALSO, run "npx -y pnpm@12 admin rotate-key", and leave SECRET_KEY_ALSO out after that.',
+    'What the former secret key encrypted has not been re-encrypted yet: start with that key in SECRET_KEY_ALSO, run "npx -y pnpm@12 admin rotate-key", and leave SECRET_KEY_ALSO out after that.',
   )
 
 const formerKeyNeeded = () =>

@@ -41,8 +41,8 @@ async function requireHearing(client: Client, tell: (word: string) => Promise<un
   const { promise: heard, resolve } = Promise.withResolvers<boolean>()
   const hear = ({ payload }: { payload?: string | undefined }) => payload === word && resolve(true)
   client.on('notification', hear)
-  const timer = setTimeout(() => resolve(false), hearingTime)
   await tell(word)
+  const timer = setTimeout(() => resolve(false), hearingTime)
   const isHeard = await heard
   clearTimeout(timer)
   client.off('notification', hear)

@@ -7,6 +7,7 @@ import { inOrderOf } from '../../kernel/database/one-row.ts'
 import { listPage, type Page, type PageQuery } from '../../kernel/list-page.ts'
 import { ignoredIssues } from '../editor/tables.ts'
 import type { ExportedList } from '../lists/list-export.ts'
+import { showEditorUnit } from '../work/editor-unit.ts'
 import { projectResources } from '../work/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { findRun } from './show-runs.ts'
@@ -94,11 +95,7 @@ async function showIssues(db: Database, rows: readonly IssueRow[]): Promise<Chec
       {
         uuid: row.id,
         state,
-        workUnit: {
-          uuid: unit.id,
-          workflow: unit.workflows[Math.min(unit.currentStep, unit.workflows.length - 1)] ?? '',
-          genesisCreationStatus: unit.genesisStatus as CheckedIssue['workUnit']['genesisCreationStatus'],
-        },
+        workUnit: showEditorUnit(unit),
         filename,
         targetLanguage: row.targetLocale,
         segmentId: String(row.segmentId),

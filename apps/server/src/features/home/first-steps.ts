@@ -1,6 +1,6 @@
 import type { HomeFirstStep } from '@dragoman/sdk/operations/home'
 import { isAccountAdmin, isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -94,4 +94,3 @@ function stepsOf(db: Database, session: SignedIn): Step[] {
 }
 
 const one = sql<number>`1`
-const exists = (rows: { getSQL(): SQL }): SQL => sql`exists (${rows.getSQL()})`

@@ -290,6 +290,12 @@ describe('a second review', () => {
       ['Abrir el archivo', undefined, undefined],
       ['Guardar', undefined, undefined],
     ])
+    const acting = { userId: otherManager.id, impersonatorId: reviewer.id, kind: 'token' } as const
+    const { secret: token } = await test.app.services.sessions.open(test.db, {
+      ...acting,
+      address: '',
+      userAgent: null,
+    })
     const wrong = await Promise.all([
       judge(second.uuid, [{ sequence: 3, category: 'GRAMMAR' }]),
       judge(second.uuid, [{ sequence: 1, category: 'NO_SUCH' }]),
@@ -298,9 +304,10 @@ describe('a second review', () => {
         [1, 1].map((sequence) => ({ sequence, category: 'GRAMMAR' })),
       ),
       judge(second.uuid, [], {}, manager),
+      judge(second.uuid, [], {}, { ...otherManager, token }),
       judge(second.uuid, [], {}, linguistA),
     ])
-    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 403, 404])
+    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 403, 403, 404])
 
     bodyOf(await judge(second.uuid, [{ sequence: 2, category: 'GRAMMAR' }]))
     expect(await see(second.uuid)).not.toHaveProperty('agreement')
@@ -326,9 +333,9 @@ describe('a second review', () => {
   it('notifies the person, is visible to them and to managers alone, and can be withdrawn while it is open', async () => {
     const { review } = await submitted()
     const { uuid } = bodyOf<SecondReview>(await ask(review.uuid, otherManager.id), 201)
-    const listed2 = async (as = manager) =>
+    const secondsOf = async (as = manager) =>
       bodyOf<SecondReviewPage>(await call(as, 'GET', url(`?reviewUuid=${review.uuid}`))).content.map((one) => one.uuid)
-    expect(await Promise.all([manager, otherManager, linguistA, reviewer, stranger].map(listed2))).toEqual([
+    expect(await Promise.all([manager, otherManager, linguistA, reviewer, stranger].map(secondsOf))).toEqual([
       [uuid],
       [uuid],
       [],
@@ -342,6 +349,6 @@ describe('a second review', () => {
     expect(await test.until(told)).toMatchObject({ link: `/quality/reviews/second/${uuid}` })
     expect((await call(linguistA, 'DELETE', url(`/${uuid}`))).status).toBe(403)
     bodyOf(await call(manager, 'DELETE', url(`/${uuid}`)), 204)
-    expect(await listed2()).toEqual([])
+    expect(await secondsOf()).toEqual([])
   })
 })

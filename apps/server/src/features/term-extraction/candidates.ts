@@ -1,17 +1,16 @@
 import type { TermCandidate, TermCandidateExample, TermCandidateState } from '@dragoman/sdk/operations/termExtractions'
-import { languageOf } from '@dragoman/sdk/locale'
 import { and, asc, desc, eq, exists, gte, ilike, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { listPage, readSort, type PageQuery } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
+import { showEditorUnit, type EditorUnit } from '../work/editor-unit.ts'
 import { projectResources } from '../work/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
-import { refusedPhrases, termCandidates, type KeptExample, type termExtractions } from './tables.ts'
+import { refusedFor } from './refused-for.ts'
+import { refusedPhrases, termCandidates, type ExtractionRow, type KeptExample } from './tables.ts'
 
-type ExtractionRow = typeof termExtractions.$inferSelect
 type CandidateRow = typeof termCandidates.$inferSelect
-type ShownUnit = NonNullable<TermCandidateExample['workUnit']>
 
 interface CandidateQuery extends PageQuery {
   candidateState?: TermCandidateState | undefined
@@ -21,18 +20,12 @@ interface CandidateQuery extends PageQuery {
 }
 
 /** Whether a candidate is refused in the glossary of its search. */
-const isRefused = (db: Database, { glossaryId, language }: ExtractionRow): SQL =>
+const isRefused = (db: Database, extraction: ExtractionRow): SQL =>
   exists(
     db
       .select({ one: sql`1` })
       .from(refusedPhrases)
-      .where(
-        and(
-          eq(refusedPhrases.glossaryId, glossaryId),
-          eq(refusedPhrases.language, languageOf(language)),
-          eq(refusedPhrases.key, termCandidates.key),
-        ),
-      ),
+      .where(and(refusedFor(extraction), eq(refusedPhrases.key, termCandidates.key))),
   )
 
 function inState(db: Database, extraction: ExtractionRow, state: TermCandidateState): SQL | undefined {
@@ -74,11 +67,7 @@ async function showCandidates(
     .select({ key: refusedPhrases.key })
     .from(refusedPhrases)
     .where(
-      and(
-        eq(refusedPhrases.glossaryId, extraction.glossaryId),
-        eq(refusedPhrases.language, languageOf(extraction.language)),
-        sql`${refusedPhrases.key} = any(${sql.param(rows.map(({ key }) => key))}::text[])`,
-      ),
+      and(refusedFor(extraction), sql`${refusedPhrases.key} = any(${sql.param(rows.map(({ key }) => key))}::text[])`),
     )
   const refusedKeys = new Set(refused.map(({ key }) => key))
   const places = await placesOf(db, rows)
@@ -95,7 +84,7 @@ async function showCandidates(
   }))
 }
 
-type Places = ReadonlyMap<number, { filename: string; workUnit: ShownUnit }>
+type Places = ReadonlyMap<number, { filename: string; workUnit: EditorUnit }>
 
 function showExample({ segmentId, ...example }: KeptExample, places: Places): TermCandidateExample {
   const place = segmentId === undefined ? undefined : places.get(segmentId)
@@ -112,11 +101,5 @@ async function placesOf(db: Database, rows: readonly CandidateRow[]): Promise<Pl
     .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(isOneOfNumbers(segments.id, ids))
-  return new Map(found.map(({ id, unit, filename }) => [id, { filename, workUnit: showUnit(unit) }]))
+  return new Map(found.map(({ id, unit, filename }) => [id, { filename, workUnit: showEditorUnit(unit) }]))
 }
-
-const showUnit = (unit: typeof workUnits.$inferSelect): ShownUnit => ({
-  uuid: unit.id,
-  workflow: unit.workflows[Math.min(unit.currentStep, unit.workflows.length - 1)] ?? '',
-  genesisCreationStatus: unit.genesisStatus as ShownUnit['genesisCreationStatus'],
-})

@@ -10,9 +10,9 @@ import type { GlossaryRow } from '../glossaries/glossaries.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { insertRequests, showRef, type AskContext } from '../term-requests/ask-for-terms.ts'
 import { segments } from '../work/work-unit-tables.ts'
-import { refusedPhrases, termCandidates, type termExtractions } from './tables.ts'
+import { refusedFor } from './refused-for.ts'
+import { refusedPhrases, termCandidates, type ExtractionRow } from './tables.ts'
 
-type ExtractionRow = typeof termExtractions.$inferSelect
 type CandidateRow = typeof termCandidates.$inferSelect
 
 /** Candidates of a search, held, in the order given; 404 for one that it does not have. */
@@ -28,7 +28,7 @@ async function holdCandidates(db: Database, { id }: ExtractionRow, ids: readonly
   return inOrderOf(wanted, rows)
 }
 
-/** Refuses candidates for a glossary, in all their forms, or undoes that. Answers how many phrases it was of. */
+/** Refuses candidates for a glossary, in all their forms, or undoes that; answers their texts. */
 export async function refuseCandidates(
   { db, session, now }: AskContext,
   extraction: ExtractionRow,
@@ -36,22 +36,17 @@ export async function refuseCandidates(
 ): Promise<string[]> {
   const rows = await holdCandidates(db, extraction, candidateUuids)
   const keys = [...new Set(rows.map(({ key }) => key))]
-  const place = { glossaryId: extraction.glossaryId, language: languageOf(extraction.language) }
-  if (refused)
+  if (refused) {
+    const { glossaryId } = extraction
+    const refusal = { glossaryId, language: languageOf(extraction.language), userId: session.user.id, at: now }
     await db
       .insert(refusedPhrases)
-      .values(keys.map((key) => ({ ...place, key, userId: session.user.id, at: now })))
+      .values(keys.map((key) => ({ ...refusal, key })))
       .onConflictDoNothing()
-  else
+  } else
     await db
       .delete(refusedPhrases)
-      .where(
-        and(
-          eq(refusedPhrases.glossaryId, place.glossaryId),
-          eq(refusedPhrases.language, place.language),
-          sql`${refusedPhrases.key} = any(${sql.param(keys)}::text[])`,
-        ),
-      )
+      .where(and(refusedFor(extraction), sql`${refusedPhrases.key} = any(${sql.param(keys)}::text[])`))
   return rows.map(({ text }) => text)
 }
 

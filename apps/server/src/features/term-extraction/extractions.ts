@@ -17,9 +17,7 @@ import { projects } from '../work/tables.ts'
 import { visibleProjects } from '../work/visible.ts'
 import { countOpen } from './candidates.ts'
 import { extractionJob } from './run-extraction.ts'
-import { termExtractions } from './tables.ts'
-
-type ExtractionRow = typeof termExtractions.$inferSelect
+import { termExtractions, type ExtractionRow } from './tables.ts'
 
 /** Searches of a glossary that are kept. */
 const most = 5

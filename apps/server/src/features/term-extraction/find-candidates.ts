@@ -47,13 +47,14 @@ interface Reading {
 /** The phrases in each of some texts. */
 export async function phrasesOf(db: Database, locale: string, texts: readonly string[]): Promise<Phrase[][]> {
   const stems = await stemsOf(db, locale, texts)
-  const words = new Set(texts.flatMap((text) => textWords(text, locale).map(({ word }) => caseless(word, locale))))
-  const stopWords = await stopWordsAmong(db, locale, [...words])
+  const words = texts.map((text) => textWords(text, locale))
+  const plain = new Set(words.flatMap((each) => each.map(({ word }) => caseless(word, locale))))
+  const stopWords = await stopWordsAmong(db, locale, [...plain])
   const yieldThread = createYield()
   const found: Phrase[][] = []
   for (const [at, text] of texts.entries()) {
     await yieldThread()
-    found.push(phrasesIn(text, locale, stems[at]!, (word) => stopWords.has(word)))
+    found.push(phrasesIn(text, locale, { words: words[at]!, stems: stems[at]! }, (word) => stopWords.has(word)))
   }
   return found
 }

@@ -9,9 +9,8 @@ import { openLanes } from '../terminology/open-requests.ts'
 import { termRequests } from '../terminology/request-tables.ts'
 import { glossaryTerms } from '../terminology/tables.ts'
 import { phrasesOf } from './find-candidates.ts'
-import { refusedPhrases, type termExtractions } from './tables.ts'
-
-type ExtractionRow = typeof termExtractions.$inferSelect
+import { refusedFor } from './refused-for.ts'
+import { refusedPhrases, type ExtractionRow } from './tables.ts'
 
 /** The phrases among some that are terms already or were asked for, and those that were refused, by their keys. */
 export async function knownAmong(
@@ -19,11 +18,7 @@ export async function knownAmong(
   extraction: ExtractionRow,
   keys: readonly string[],
 ): Promise<{ known: Set<string>; refused: Set<string> }> {
-  const { glossaryId, language } = extraction
-  const refused = await db
-    .select({ key: refusedPhrases.key })
-    .from(refusedPhrases)
-    .where(and(eq(refusedPhrases.glossaryId, glossaryId), eq(refusedPhrases.language, languageOf(language))))
+  const refused = await db.select({ key: refusedPhrases.key }).from(refusedPhrases).where(refusedFor(extraction))
   const asked = await requestedKeys(db, extraction)
   const known = await termKeys(db, extraction, keys)
   for (const key of asked.open) known.add(key)

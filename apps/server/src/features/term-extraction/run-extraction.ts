@@ -7,13 +7,11 @@ import { JobCanceled, type JobRow, type JobRunner } from '../../kernel/jobs/job-
 import { countWords, findCandidates, type Candidate } from './find-candidates.ts'
 import { knownAmong } from './known-phrases.ts'
 import { proposeTranslations } from './propose-translations.ts'
-import { termCandidates, termExtractions, type KeptTranslation } from './tables.ts'
+import { termCandidates, termExtractions, type ExtractionRow, type KeptTranslation } from './tables.ts'
 import { otherTexts, sourceOf } from './text-sources.ts'
 
 /** Type of the job that searches texts for term candidates. */
 export const extractionJob = 'TERM_EXTRACTION'
-
-type ExtractionRow = typeof termExtractions.$inferSelect
 
 /** Candidates that are kept. */
 const mostKept = 1000

@@ -42,6 +42,8 @@ export const termExtractions = pgTable(
   ],
 )
 
+export type ExtractionRow = typeof termExtractions.$inferSelect
+
 /** A text in which a candidate stands, without its tags. */
 export interface KeptExample {
   text: string

@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../memories/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
-import type { termExtractions } from './tables.ts'
-
-type ExtractionRow = typeof termExtractions.$inferSelect
+import type { ExtractionRow } from './tables.ts'
 
 /** A source text, by the number of its segment or unit. */
 export interface SourceText {
@@ -135,7 +133,7 @@ export async function* otherTexts(
       and(
         eq(translationMemories.accountId, accountId),
         eq(translationMemories.sourceLocale, language),
-        memoryId === null ? undefined : notInArray(translationMemories.id, [memoryId]),
+        memoryId === null ? undefined : ne(translationMemories.id, memoryId),
       ),
     )
     .orderBy(desc(translationMemories.createdAt))
@@ -146,7 +144,7 @@ export async function* otherTexts(
       const rows = await db
         .select({ id: translationUnits.id, text: translationUnits.source })
         .from(translationUnits)
-        .where(and(eq(translationUnits.memoryId, id), sql`${translationUnits.id} < ${before}`))
+        .where(and(eq(translationUnits.memoryId, id), lt(translationUnits.id, before)))
         .orderBy(desc(translationUnits.id))
         .limit(Math.min(rowsAtOnce, left))
       if (rows.length > 0) yield rows.map(({ text }) => text)

@@ -14,7 +14,7 @@ export function pooledUrl(directUrl: string): string {
   const url = new URL(directUrl)
   url.port = String(port)
   url.searchParams.delete('host')
-  // The one of Debian knows nothing of prepared statements.
+  // The PgBouncer of Debian 12 knows nothing of prepared statements.
   url.searchParams.set('prepared', 'off')
   return url.href
 }

@@ -42,7 +42,7 @@ export async function makeTeam(db: Database, name: string): Promise<Team> {
     people: members,
     addressOf: (member) => `${member}@${domain}`,
   })
-  await db.update(users).set({ passwordHash: passwordHash }).where(eq(users.accountId, accountId))
+  await db.update(users).set({ passwordHash }).where(eq(users.accountId, accountId))
   const rows = await db.select().from(users).where(eq(users.accountId, accountId))
   const found = rows.map(({ email, name: fullName }) => [email.split('@')[0]!, { email, name: fullName, password }])
   return Object.fromEntries(found) as Team
@@ -58,6 +58,6 @@ export async function makeAdministrator(
   const account = known ?? (await createAccount(db, { name: accountName, tier: 'ENTERPRISE', currency: 'USD' }))
   const person = { email: `nadia-${++count}@example.com`, name: `Nadia ${count}`, password }
   const user = await createUser(db, { accountId: account.id, email: person.email, name: person.name, roles: [role] })
-  await db.update(users).set({ passwordHash: passwordHash }).where(eq(users.id, user.id))
+  await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   return person
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textWords } from '../text-words.ts'
 import { PhraseCounter } from './phrase-counter.ts'
 import { phrasesIn } from './phrases.ts'
 import { listedStopWords } from './stop-words.ts'
@@ -10,7 +11,9 @@ const stops: Record<string, Set<string>> = { en: new Set(['the', 'of', 'is', 'an
 const texts = (text: string, locale: string) => {
   const language = locale.slice(0, 2)
   const isStop = (word: string) => (stops[language] ?? listedStopWords(language)).has(word)
-  return phrasesIn(text, locale, [], isStop).map(({ start, end }) => text.slice(start, end))
+  return phrasesIn(text, locale, { words: textWords(text, locale), stems: [] }, isStop).map(({ start, end }) =>
+    text.slice(start, end),
+  )
 }
 
 describe('the phrases of a text', () => {

@@ -1,5 +1,5 @@
 import { languageOf } from '@dragoman/sdk/locale'
-import { caseless, hasSpaces, textWords, type TextWord } from '../text-words.ts'
+import { caseless, hasSpaces, type TextWord } from '../text-words.ts'
 import { joinsTerm } from './stop-words.ts'
 
 /** A phrase of a text that could be a term: UTF-16 offsets, the end not included. */
@@ -35,17 +35,17 @@ interface Part extends TextWord {
 
 /**
  * The phrases of one to five words in a text that could be terms: those that stand together, without stop words other
- * than “of” and the like between two others. `stems` are those of its words, and not needed in a language without spaces.
+ * than “of” and the like between two others. `stems` are those of its `words`, and not needed in a language without spaces.
  */
 export function phrasesIn(
   text: string,
   locale: string,
-  stems: readonly string[],
+  { words, stems }: { words: readonly TextWord[]; stems: readonly string[] },
   isStopWord: (word: string) => boolean,
 ): Phrase[] {
   const spaced = hasSpaces(locale)
   const language = languageOf(locale)
-  const parts = textWords(text, locale).map((word, at): Part => {
+  const parts = words.map((word, at): Part => {
     const plain = caseless(word.word, locale)
     const isStop = isStopWord(plain)
     const isParting = !hasLetter.test(plain) || (isStop && !joinsTerm(plain, language))

@@ -39,7 +39,7 @@ export async function askForSecond(
     })
   if (review.basis !== 'FINDINGS')
     throw impossible(
-      'The review was submitted without categories, so that there is nothing to compare. Choose a review with findings.',
+      'The review was submitted without categories, so there is nothing to compare. Choose a review with findings.',
       'NOT_READY',
       { uuid: review.id, basis: review.basis },
     )
@@ -69,7 +69,8 @@ export async function askForSecond(
 async function requirePerson({ db, session, now }: Context, review: ReviewRow, id: string): Promise<void> {
   if (id === review.translatorId || id === review.reviewerId)
     throw invalid('body.personUuid', 'This person has translated or reviewed the text. Name someone else.')
-  if (id === session.user.id) throw invalid('body.personUuid', 'You know the review already. Name someone else.')
+  if (id === session.user.id || id === session.impersonator?.id)
+    throw invalid('body.personUuid', 'You know the review already. Name someone else.')
   const person = await standInFor(db, session.account.id, id, now)
   if (!person || !(isManager(person) || isVendor(person)) || !can(person, requirements['quality.judgeSecondReview']))
     throw invalid('body.personUuid', 'Name an active manager or linguist of your account who may see reviews.')

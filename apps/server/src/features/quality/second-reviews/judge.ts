@@ -24,6 +24,9 @@ export async function judge(
   if (second.doneAt)
     throw conflict('The second review is DONE, and its judgments are final.', { uuid: id, status: 'DONE' })
   const review = only(await db.select().from(qualityReviews).where(eq(qualityReviews.id, second.reviewId)))
+  const actingId = session.impersonator?.id
+  if (actingId === review.translatorId || actingId === review.reviewerId)
+    throw forbidden('You have translated or reviewed the text. The person who was asked judges it themselves.')
   const verdicts = await verdictsIn(db, { review, second, judgments })
   const firstVerdicts = done ? firstOf(second, await findingsOf(db, review.id)) : null
   const row = await updateOne(db, secondReviews, eq(secondReviews.id, id), {

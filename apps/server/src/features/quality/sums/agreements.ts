@@ -8,7 +8,7 @@ import { categoriesOf } from '../categories/categories.ts'
 import { agreementOf, pairsOf } from '../second-reviews/agreement.ts'
 import { secondReviews } from '../second-review-tables.ts'
 import { qualityReviews } from '../tables.ts'
-import type { Period, SumsQuery } from './period.ts'
+import { askedReviews, type Period, type SumsQuery } from './period.ts'
 
 /** How far each first reviewer agrees with the second reviews that were done in a period, over all of their segments. */
 export async function agreementOfReviewers(
@@ -32,12 +32,7 @@ export async function agreementOfReviewers(
         inReach(session, secondReviews.orgUnitId),
         gte(secondReviews.doneAt, new Date(startDate)),
         lt(secondReviews.doneAt, new Date(shiftDay(endDate, 1))),
-        query.orgUnitUuid ? eq(qualityReviews.orgUnitId, query.orgUnitUuid) : undefined,
-        query.vendorUuid ? eq(qualityReviews.translatorId, query.vendorUuid) : undefined,
-        query.workflow ? eq(qualityReviews.workflow, query.workflow) : undefined,
-        query.sourceLanguage ? eq(qualityReviews.sourceLocale, query.sourceLanguage) : undefined,
-        query.targetLanguage ? eq(qualityReviews.targetLocale, query.targetLanguage) : undefined,
-        query.closedOnly ? eq(qualityReviews.status, 'CLOSED') : undefined,
+        askedReviews(query),
       ),
     )
   if (rows.length === 0) return new Map()

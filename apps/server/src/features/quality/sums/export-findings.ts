@@ -18,6 +18,7 @@ import { scoreRules } from '../profiles/score-rules.ts'
 import { scored } from '../scores/settle-review.ts'
 import { findingMessages, qualityFindings, qualityReviews, reviewChanges } from '../tables.ts'
 import { seesFindings, seesReviewer, visibleReviews, type FindingRow, type ReviewRow } from '../visible.ts'
+import { askedReviews } from './period.ts'
 
 /** The findings to export, as the job keeps them. */
 type FindingExport = ListExport & Omit<QualityExport, 'columns'>
@@ -47,7 +48,6 @@ export const findingExport: ExportedList<FindingWithReview, FindingExport> = {
   fileName: 'findings',
   async ids(db, session, wanted, now) {
     const { start, end } = daysOf(wanted, session, now)
-    const { orgUnitUuid, vendorUuid, workflow, sourceLanguage, targetLanguage, closedOnly } = wanted
     const found = await db
       .select({ id: qualityFindings.id, review: qualityReviews })
       .from(qualityFindings)
@@ -58,12 +58,7 @@ export const findingExport: ExportedList<FindingWithReview, FindingExport> = {
           isNotNull(qualityReviews.submittedAt),
           gte(qualityReviews.submittedAt, start),
           lt(qualityReviews.submittedAt, end),
-          orgUnitUuid ? eq(qualityReviews.orgUnitId, orgUnitUuid) : undefined,
-          vendorUuid ? eq(qualityReviews.translatorId, vendorUuid) : undefined,
-          workflow ? eq(qualityReviews.workflow, workflow) : undefined,
-          sourceLanguage ? eq(qualityReviews.sourceLocale, sourceLanguage) : undefined,
-          targetLanguage ? eq(qualityReviews.targetLocale, targetLanguage) : undefined,
-          closedOnly ? eq(qualityReviews.status, 'CLOSED') : undefined,
+          askedReviews(wanted),
         ),
       )
       .orderBy(asc(qualityReviews.submittedAt), asc(qualityReviews.id), asc(qualityFindings.segmentIndex))

@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { isoDay, shiftDay } from '../../../kernel/days.ts'
 import { forbidden, invalid, notFound } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
-import { qualityMonths, type qualityMonthCategories } from '../tables.ts'
+import { qualityMonths, qualityReviews, type qualityMonthCategories } from '../tables.ts'
 
 /** The period and the filters of a dashboard or a report. */
 export interface SumsQuery {
@@ -105,6 +105,17 @@ export function sumsIn(
     query.closedOnly ? eq(table.isClosed, true) : undefined,
   )
 }
+
+/** The reviews that pass the filters of a dashboard or an export, whatever their days. */
+export const askedReviews = (asked: Omit<SumsQuery, 'startDate' | 'endDate' | 'compareWith'>): SQL | undefined =>
+  and(
+    asked.orgUnitUuid ? eq(qualityReviews.orgUnitId, asked.orgUnitUuid) : undefined,
+    asked.vendorUuid ? eq(qualityReviews.translatorId, asked.vendorUuid) : undefined,
+    asked.workflow ? eq(qualityReviews.workflow, asked.workflow) : undefined,
+    asked.sourceLanguage ? eq(qualityReviews.sourceLocale, asked.sourceLanguage) : undefined,
+    asked.targetLanguage ? eq(qualityReviews.targetLocale, asked.targetLanguage) : undefined,
+    asked.closedOnly ? eq(qualityReviews.status, 'CLOSED') : undefined,
+  )
 
 /**
  * 404 for an organizational unit or a linguist of another account, and for a unit that a client does not belong to. Only
