@@ -91,11 +91,9 @@ const tokensOf = (message: string): readonly Token[] => parseIcu(message, { stri
 
 const casesOf = (token: Token) => ('cases' in token ? token.cases : [])
 
-// A translation has whole sentences in its cases, one select within the other.
-
 /**
  * The plural categories of a message in ICU, and the texts of all cases without their codes; both empty where there are
- * no plurals.
+ * no plurals. A translation has whole sentences in its cases, one select within the other.
  */
 export function pluralsOf(message: string): { categories: string[]; texts: string[] } {
   const tokens = tokensOf(message)

@@ -89,7 +89,7 @@ test('the dashboard leads from each figure to the reviews behind it, and reports
     await page.getByRole('option', { name: team.manager2.name }).click()
     await dialog.getByRole('button', { name: 'Ask for a second review' }).click()
     await expect(toast(page, 'was asked for a second review')).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Second reviews' })).toContainText('In work')
+    await expect(page.getByRole('list', { name: 'Second reviews' })).toContainText('In progress')
   })
 
   await step('the colleague finds it among the reviews and judges it by keyboard', team.manager2, async (page) => {

@@ -1,10 +1,26 @@
+import type { ToastMessage } from '@dragoman/ui/Toast'
+import { showToast } from '../ground/toasts.ts'
+import { t } from '../i18n/t.ts'
+
 /** How long the API undoes a bulk change. */
 const undoTime = 10 * 60_000
 
 let last: { undo: () => void; until: number } | undefined
 
-/** Keeps the undo of a bulk change for the key that undoes the last one. Answers the same undo, which is used up by it. */
-export function offerUndo(undo: () => void): () => void {
+/**
+ * Says that a bulk change is done, with its undo, which is kept for the key that undoes the last one as well. Once used,
+ * it takes the message away.
+ */
+export function tellUndoable(message: Omit<ToastMessage, 'action'>, undo: () => void): void {
+  const undoIt = () => {
+    close()
+    undo()
+  }
+  const close = showToast({ ...message, action: { label: t('bulk.undo'), onAction: keepUndo(undoIt) } })
+}
+
+/** Keeps an undo for the key. Answers the same undo, which is used up by it. */
+function keepUndo(undo: () => void): () => void {
   const offered = {
     undo() {
       if (last === offered) last = undefined

@@ -8,6 +8,7 @@ interface Catcher {
   /** The keys that were pressed meanwhile. */
   keys: KeyboardEvent[]
   begun: number
+  onTakenBack: (() => void) | undefined
 }
 
 let catcher: Catcher | undefined
@@ -26,8 +27,9 @@ export const isTypedAhead = (element: Element | null): boolean => element?.close
  * Takes the focus for a field that is asked for and whose code may still be on its way: what is typed meanwhile is put
  * into the first field that gets the focus, and is never a command or text of another field. Where the focus goes to an
  * element with `data-takes-keys` instead, whose keys are commands, they are pressed there.
+ * `onTakenBack` is called where Escape, or a key that comes too late for it, ends the wait.
  */
-export function catchTyping() {
+export function catchTyping(onTakenBack?: () => void) {
   if (catcher) return
   const origin = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const input = document.createElement('input')
@@ -39,7 +41,7 @@ export function catchTyping() {
   // Beside what had the focus: a window keeps the focus inside of itself.
   const place = origin?.closest('[role=dialog]') ?? document.querySelector('main') ?? document.body
   place.append(input)
-  catcher = { input, origin, keys: [], begun: performance.now() }
+  catcher = { input, origin, keys: [], begun: performance.now(), onTakenBack }
   input.addEventListener('keydown', onKeyDown)
   // A window that closes gives the focus back to what had it when it opened.
   input.addEventListener('focus', () => catcher?.input !== input && giveBack(input, origin))
@@ -54,9 +56,10 @@ function onKeyDown(event: KeyboardEvent) {
   catcher.keys.push(event)
   if (event.key === 'Enter' || event.key === 'Tab') event.preventDefault()
   if (event.key !== 'Escape' && !isTooLate) return
-  const { input, origin } = catcher
+  const { input, origin, onTakenBack } = catcher
   release()
   giveBack(input, origin)
+  onTakenBack?.()
 }
 
 function giveBack(input: HTMLInputElement, origin: HTMLElement | null) {

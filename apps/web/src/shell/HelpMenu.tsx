@@ -23,7 +23,7 @@ export function HelpMenu(props: HelpMenuProps) {
         <IconButton {...menu.button} icon="help" label={t('shell.help')} />
         {hasNews && (
           <span className={styles.news}>
-            <VisuallyHidden>{t('shell.help.isNew')}</VisuallyHidden>
+            <VisuallyHidden elementType="span">{t('shell.help.isNew')}</VisuallyHidden>
           </span>
         )}
       </span>

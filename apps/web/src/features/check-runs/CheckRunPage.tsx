@@ -1,6 +1,5 @@
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -9,8 +8,8 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Link } from '../../ground/links.ts'
 import { usePageName } from '../../ground/page-name.ts'
+import { ProjectPath } from '../../ground/ProjectPath.tsx'
 import { formatNumber, formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
@@ -39,18 +38,7 @@ export function CheckRunPage({ projectUuid, address }: { projectUuid: string; ad
     <Page isFilling>
       <PageHeader
         title={t('checkRuns.title')}
-        breadcrumbs={
-          <Breadcrumbs>
-            {[
-              <Link key="projects" to="/projects">
-                {t('projects.title')}
-              </Link>,
-              <Link key="project" to="/projects/$id" params={{ id: projectUuid }}>
-                {project.reference}
-              </Link>,
-            ]}
-          </Breadcrumbs>
-        }
+        breadcrumbs={<ProjectPath project={project} />}
         description={
           run?.finishedDate !== undefined &&
           t('checkRuns.checkedOn', { date: formatTimestamp(run.finishedDate), count: run.segments })

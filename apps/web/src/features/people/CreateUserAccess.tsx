@@ -31,9 +31,10 @@ const mostChoices = 500
 /** The roles and organizations of a new person, and the language of the invitation. */
 export function CreateUserAccess({ form, assignable, roles }: CreateUserAccessProps) {
   const { session } = useSession()
+  const mayList = session.can(requirements['organizations.list'])
   const { data: page } = useQuery({
     ...query(api.organizations.list, { query: { size: mostChoices } }),
-    enabled: session.can(requirements['organizations.list']),
+    enabled: mayList,
   })
   const needsOrganization = roles.some((role) => role === 'CLIENT' || role === 'VENDOR')
   return (
@@ -52,7 +53,7 @@ export function CreateUserAccess({ form, assignable, roles }: CreateUserAccessPr
         label={t('users.organizations')}
         isOptional={!needsOrganization}
         description={t('users.organizations.text')}
-        options={(page?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+        options={mayList ? page?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) : []}
         selectedLabel={t('users.organizations')}
       />
       <FormSelect

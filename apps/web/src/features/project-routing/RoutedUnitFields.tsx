@@ -30,8 +30,8 @@ export function RoutedUnitFields(props: RoutedUnitFieldsProps) {
   const { unit, position, choices, languages, taken, isTried, onChange, onRemove } = props
   const set = (change: Partial<UnitDraft>) => onChange({ ...unit, ...change })
   const others = taken.filter((id) => id !== unit.uuid).join()
-  const free = useMemo(() => choices.units.filter(({ id }) => !others.includes(id)), [choices.units, others])
-  const name = choices.units.find(({ id }) => id === unit.uuid)?.label
+  const free = useMemo(() => choices.units?.filter(({ id }) => !others.includes(id)), [choices.units, others])
+  const name = choices.units?.find(({ id }) => id === unit.uuid)?.label
   const title = name ?? t('routing.unitNumber', { position })
   return (
     <Card

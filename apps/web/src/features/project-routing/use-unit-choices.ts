@@ -7,7 +7,7 @@ import { enumWord } from '../../i18n/t.ts'
 const all = { size: 500, sort: 'name,asc' } as const
 
 /**
- * The choices for the fields of an organizational unit; empty until they are loaded. Fields lose typed text when
+ * The choices for the fields of an organizational unit; undefined until they are loaded. Fields lose typed text when
  * choices change.
  */
 export function useUnitChoices() {
@@ -19,26 +19,20 @@ export function useUnitChoices() {
   const steps = useQuery(query(api.workflows.list)).data
   const files = useQuery(query(api.projects.getFileParams)).data?.files
   return {
-    units: useMemo(() => (units?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })), [units]),
-    people: useMemo(() => (people?.content ?? []).map(({ id, name }) => ({ id: String(id), label: name })), [people]),
-    priceLists: useMemo(
-      () => (priceLists?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
-      [priceLists],
-    ),
-    memories: useMemo(
-      () => (memories?.content ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
-      [memories],
-    ),
+    units: useMemo(() => units?.content.map(({ uuid, name }) => ({ id: uuid, label: name })), [units]),
+    people: useMemo(() => people?.content.map(({ id, name }) => ({ id: String(id), label: name })), [people]),
+    priceLists: useMemo(() => priceLists?.content.map(({ uuid, name }) => ({ id: uuid, label: name })), [priceLists]),
+    memories: useMemo(() => memories?.content.map(({ id, name }) => ({ id: String(id), label: name })), [memories]),
     glossaries: useMemo(
-      () => (glossaries?.content ?? []).map(({ bwGlossaryId, name }) => ({ id: String(bwGlossaryId), label: name })),
+      () => glossaries?.content.map(({ bwGlossaryId, name }) => ({ id: String(bwGlossaryId), label: name })),
       [glossaries],
     ),
     steps: useMemo(
-      () => (steps ?? []).map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) })),
+      () => steps?.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) })),
       [steps],
     ),
     extensions: useMemo(
-      () => Object.keys(files ?? {}).map((extension) => ({ id: extension, label: extension.toUpperCase() })),
+      () => files && Object.keys(files).map((extension) => ({ id: extension, label: extension.toUpperCase() })),
       [files],
     ),
   }

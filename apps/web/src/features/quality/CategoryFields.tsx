@@ -2,7 +2,7 @@ import { severities, type Severity } from '@dragoman/sdk/quality-score'
 import { Select } from '@dragoman/ui/Select'
 import { t } from '../../i18n/t.ts'
 import { severityWord } from './review-words.ts'
-import type { Categories } from './use-categories.ts'
+import { categoryOptions, type Categories } from './use-categories.ts'
 
 export interface CategorySelectProps {
   categories: Categories
@@ -13,13 +13,11 @@ export interface CategorySelectProps {
 
 /** Chooses one of the categories in use; one that was chosen before stays in the list. */
 export function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
-  const codes = categories.usable.map(({ code }) => code)
-  const offered = value === undefined || codes.includes(value) ? codes : [...codes, value]
   return (
     <Select
       label={t('quality.category')}
       placeholder={t('quality.chooseCategory')}
-      options={offered.map((code) => ({ id: code, label: categories.nameOf(code) }))}
+      options={categoryOptions(categories, value)}
       value={value ?? null}
       onChange={onChange}
     />

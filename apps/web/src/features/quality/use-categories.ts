@@ -20,6 +20,13 @@ export function categoryName({ code, name }: Pick<ReviewCategory, 'code' | 'name
   return hasMessage(id) ? t(id) : name
 }
 
+/** The options of a choice of a category: those in use, and one that was chosen before. */
+export function categoryOptions({ usable, nameOf }: Categories, chosen: string | undefined) {
+  const codes = usable.map(({ code }) => code)
+  const offered = chosen === undefined || codes.includes(chosen) ? codes : [...codes, chosen]
+  return offered.map((code) => ({ id: code, label: nameOf(code) }))
+}
+
 export function useCategories(): Categories {
   const { data = none } = useQuery(query(api.reviewCategories.list, { query: { all: true } }))
   const find = (code: string) => data.find((category) => category.code === code)

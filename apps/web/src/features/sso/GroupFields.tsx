@@ -14,7 +14,7 @@ type Mapping = ConnectionDraft['mappings'][number]
 
 export interface GroupFieldsProps {
   mapping: Mapping
-  units: Option[]
+  units: Option[] | undefined
   isTried: boolean
   onChange: (part: Partial<Mapping>) => void
   onRemove: () => void

@@ -16,7 +16,7 @@ import { UnitsField } from './UnitsField.tsx'
 /** Decides who is created with their first sign-in, and with which role. */
 export function PeopleFields({ draft, onChange, errors, isTried }: FieldsProps) {
   const { data } = useQuery(query(api.orgUnits.list, { query: { size: 500, sort: 'name,asc' } }))
-  const units = (data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))
+  const units = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))
   const { createsPeople, defaultRole, defaultOrgUnitUuids, mappings } = draft
   const isUnitMissing = isTried && needsUnit(defaultRole) && defaultOrgUnitUuids.length === 0
   const setMappings = (next: typeof mappings) => onChange({ mappings: next })

@@ -2,7 +2,7 @@ import { MultiSelect, type Option } from '@dragoman/ui/MultiSelect'
 import { t } from '../../i18n/t.ts'
 
 export interface UnitsFieldProps {
-  units: Option[]
+  units: Option[] | undefined
   value: string[]
   onChange: (uuids: string[]) => void
   errorMessage?: string | undefined

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { ProjectField } from '../../form/ProjectField.tsx'
 import { t } from '../../i18n/t.ts'
+import { glossaryChoicesQuery } from '../term-requests/request-search.ts'
 import { latestExtractionQuery } from './extraction-query.ts'
 
 export interface ExtractDialogProps {
@@ -113,7 +114,7 @@ interface GlossaryFieldProps {
 
 /** The glossary to fill: those of the project come first. */
 function GlossaryField({ projectUuid, value, onChange, isMissing }: GlossaryFieldProps) {
-  const { data } = useQuery(query(api.glossaries.list, { query: { size: 500 } }))
+  const { data } = useQuery(glossaryChoicesQuery())
   const { data: bound } = useQuery({
     ...query(api.projects.listGlossaries, { path: { projectUUID: projectUuid ?? '' } }),
     enabled: projectUuid !== undefined,

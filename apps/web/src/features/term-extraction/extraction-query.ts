@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TermCandidateState } from '@dragoman/sdk/operations/termExtractions'
 
-/** States of candidates, in the order of their counters. */
+/** States of candidates, in the order in which they are offered. */
 export const candidateStates = ['OPEN', 'REQUESTED', 'REFUSED'] as const satisfies readonly TermCandidateState[]
 
 /** The part of a glossary's address that is about candidates. */

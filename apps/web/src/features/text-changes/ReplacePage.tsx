@@ -1,9 +1,8 @@
-import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../ground/links.ts'
 import { usePageName } from '../../ground/page-name.ts'
+import { ProjectPath } from '../../ground/ProjectPath.tsx'
 import { t } from '../../i18n/t.ts'
 import { FindAndReplace } from './FindAndReplace.tsx'
 import { PastChanges } from './PastChanges.tsx'
@@ -16,21 +15,7 @@ export function ReplacePage({ projectUuid }: { projectUuid: string }) {
   usePageName(project.reference)
   return (
     <Page isFilling>
-      <PageHeader
-        title={t('textChanges.title')}
-        breadcrumbs={
-          <Breadcrumbs>
-            {[
-              <Link key="projects" to="/projects">
-                {t('projects.title')}
-              </Link>,
-              <Link key="project" to="/projects/$id" params={{ id: projectUuid }}>
-                {project.reference}
-              </Link>,
-            ]}
-          </Breadcrumbs>
-        }
-      />
+      <PageHeader title={t('textChanges.title')} breadcrumbs={<ProjectPath project={project} />} />
       <PageBody>
         <FindAndReplace
           place={{ scope: 'PROJECT', scopeUuid: projectUuid }}

@@ -4,6 +4,8 @@ import type { RefObject } from 'react'
 export interface LateActions<Actions> extends RefObject<Actions | null> {
   /** Does it with the actions: now, or once they are here. What is asked for last counts. */
   ask: (run: (actions: Actions) => void) => void
+  /** Takes back what was asked for and is not done yet. */
+  forget: () => void
 }
 
 export function lateActions<Actions>(): LateActions<Actions> {
@@ -23,6 +25,9 @@ export function lateActions<Actions>(): LateActions<Actions> {
     ask(run) {
       if (present) return run(present)
       asked = run
+    },
+    forget() {
+      asked = undefined
     },
   }
   return late

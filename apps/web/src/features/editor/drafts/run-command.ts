@@ -94,9 +94,10 @@ function asksFor(selected: string, run: (selected: string) => void) {
 /** Asks what is wrong with a segment; the next keys say it, and are not for the segment. */
 function beginFinding(segment: Segment, editing: Editing) {
   if (editing.item.reviewUuid === undefined) return
-  const part = partSelectedIn(segment, editing.field.current)
-  catchTyping()
-  editing.reviewActions.ask((actions) => actions.begin(segment, part))
+  const { field, reviewActions } = editing
+  const part = partSelectedIn(segment, field.current)
+  catchTyping(reviewActions.forget)
+  reviewActions.ask((actions) => actions.begin(segment, part))
 }
 
 const selectedText = ({ field }: Editing) => field.current?.selectedText() || (getSelection()?.toString() ?? '')

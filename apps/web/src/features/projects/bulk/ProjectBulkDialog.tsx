@@ -14,7 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { BulkFrame } from '../../../bulk/BulkFrame.tsx'
 import { BulkItems } from '../../../bulk/BulkItems.tsx'
 import { bulkWords } from '../../../bulk/bulk-words.ts'
-import { offerUndo } from '../../../bulk/last-undo.ts'
+import { tellUndoable } from '../../../bulk/last-undo.ts'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
 import { noReason } from '../../../cancellation/cancellation.ts'
 import { LazyReasonFields } from '../../../cancellation/LazyReasonFields.tsx'
@@ -294,22 +294,16 @@ function useTellDone() {
   const undo = useUndoBulk()
   const navigate = useNavigate()
   return (kind: ProjectAction, changeUuid: string, { changed, skipped }: ProjectBulkResult) => {
-    const undoIt = () => {
-      close()
-      void undo(changeUuid)
-    }
-    const close = showToast({
+    const message = {
       tone: skipped.length > 0 ? 'info' : 'success',
       title: words.changed(changed.length),
       description: skipped.length > 0 ? words.leftOut(skipped.length) : undefined,
-      action:
-        changed.length > 0 && kind !== 'RECALCULATE'
-          ? { label: t('bulk.undo'), onAction: offerUndo(undoIt) }
-          : undefined,
       moreAction: {
         label: t('bulk.result'),
         onAction: () => void navigate({ to: '/projects/changes/$id', params: { id: changeUuid } }),
       },
-    })
+    } as const
+    if (changed.length > 0 && kind !== 'RECALCULATE') tellUndoable(message, () => void undo(changeUuid))
+    else showToast(message)
   }
 }

@@ -26,7 +26,7 @@ export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked
           label={t('projects.tab.memories')}
           isOptional
           description={t('projects.create.memoriesText')}
-          options={(data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+          options={source ? data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) : []}
           emptyLabel={
             source
               ? t('projects.memories.none', { language: languageName(source) })

@@ -20,7 +20,7 @@ export interface AddMemoryProps {
 /** Binds one more memory. */
 export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryProps) {
   const { data } = useQuery(memoriesFrom(sourceLocale))
-  const options = (data?.content ?? [])
+  const options = data?.content
     .filter(({ uuid }) => !bound.includes(uuid))
     .map(({ uuid, name, targetLocales }) => ({
       id: uuid,

@@ -7,7 +7,7 @@ import { MenuItem } from '@dragoman/ui/MenuButton'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { loadWords } from '../../../i18n/words.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { overlay } from '../../../lazy.tsx'
 import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { useArchive } from './use-archive.ts'
@@ -16,15 +16,15 @@ import { useNextAction } from './use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
-const DistributeDialog = overlay(async () => {
-  await loadWords(['routing'])
-  return import('../../project-routing/DistributeDialog.tsx')
-}, 'DistributeDialog')
+const DistributeDialog = overlay(
+  withWords(['routing'], () => import('../../project-routing/DistributeDialog.tsx')),
+  'DistributeDialog',
+)
 
-const ExtractDialog = overlay(async () => {
-  await loadWords(['termExtraction'])
-  return import('../../term-extraction/ExtractDialog.tsx')
-}, 'ExtractDialog')
+const ExtractDialog = overlay(
+  withWords(['termExtraction'], () => import('../../term-extraction/ExtractDialog.tsx')),
+  'ExtractDialog',
+)
 
 const removable: readonly string[] = ['DRAFT', 'CANCELLED']
 

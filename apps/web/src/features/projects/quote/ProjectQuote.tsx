@@ -1,6 +1,7 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
@@ -26,7 +27,8 @@ interface ProjectQuoteProps {
 /** The quote as its client reads it: the decision beside the price by language, what is included, and the files. */
 export function ProjectQuote({ project, decision, approval }: ProjectQuoteProps) {
   const seesCosts = useCan(requirements['costs.getSummary']) && project.totalCost !== undefined
-  const { data: summary, error, refetch } = useQuery({ ...costsQuery(project.uuid), enabled: seesCosts })
+  const path = { projectUUID: project.uuid }
+  const { data: summary, error, refetch } = useQuery({ ...query(api.costs.getSummary, { path }), enabled: seesCosts })
   return (
     <div className={styles.layout}>
       <div className={styles.quote}>
@@ -43,7 +45,7 @@ export function ProjectQuote({ project, decision, approval }: ProjectQuoteProps)
           {seesCosts && (
             <Card title={t('projects.quote.prices')} isFlush>
               {error && <RegionError error={error} onRetry={() => void refetch()} />}
-              {!error && <Prices projectUuid={project.uuid} languages={project.targetLocales.length} />}
+              {!error && <Prices project={project} summary={summary} />}
             </Card>
           )}
           <Included project={project} />
@@ -56,16 +58,14 @@ export function ProjectQuote({ project, decision, approval }: ProjectQuoteProps)
   )
 }
 
-const costsQuery = (projectUUID: string) => query(api.costs.getSummary, { path: { projectUUID } })
-
-function Prices({ projectUuid, languages }: { projectUuid: string; languages: number }) {
-  const { data: summary } = useQuery(costsQuery(projectUuid))
-  const { data: total, error, refetch } = useQuery(query(api.costs.getTotal, { path: { projectUUID: projectUuid } }))
+function Prices({ project, summary }: { project: Project; summary: CostsSummary | undefined }) {
+  const path = { projectUUID: project.uuid }
+  const { data: total, error, refetch } = useQuery(query(api.costs.getTotal, { path }))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   return summary && total ? (
     <QuoteTable label={t('projects.quote.prices')} summary={summary} total={total} />
   ) : (
-    <Skeleton height={40 * (languages + 2)} />
+    <Skeleton height={40 * (project.targetLocales.length + 2)} />
   )
 }
 

@@ -4,7 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { Page } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { saveBlob } from '../../../files/save-file.ts'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
+import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { Link } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { showToast } from '../../../ground/toasts.ts'
@@ -127,7 +128,7 @@ function KeptActions({ isPending, onDownload, onDelete }: KeptActionsProps) {
   const types = ['csv', 'pdf'] as const
   if (isNarrow)
     return (
-      <MoreMenu>
+      <HeaderMenu>
         {types.map((type) => (
           <MenuItem key={type} icon="download" onAction={() => onDownload(type)}>
             {type.toUpperCase()}
@@ -136,7 +137,7 @@ function KeptActions({ isPending, onDownload, onDelete }: KeptActionsProps) {
         <MenuItem icon="trash" onAction={onDelete}>
           {t('shell.delete')}
         </MenuItem>
-      </MoreMenu>
+      </HeaderMenu>
     )
   return (
     <>

@@ -1,10 +1,11 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
+import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { LinkButton } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
@@ -55,7 +56,7 @@ export function ReportActions({ by, address }: { by: Grouping; address: ReportsA
 function ActionMenu({ mayKeep, onOpen }: { mayKeep: boolean; onOpen: (dialog: Opened) => void }) {
   const navigate = useNavigate()
   return (
-    <MoreMenu>
+    <HeaderMenu>
       <MenuItem onAction={() => void navigate({ to: '/quality/reports/kept' })}>{t('quality.keptReports')}</MenuItem>
       {mayKeep && (
         <>
@@ -67,6 +68,6 @@ function ActionMenu({ mayKeep, onOpen }: { mayKeep: boolean; onOpen: (dialog: Op
           </MenuItem>
         </>
       )}
-    </MoreMenu>
+    </HeaderMenu>
   )
 }

@@ -3,13 +3,14 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { Page } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { saveBlob } from '../../../files/save-file.ts'
+import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { Link, LinkButton } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { t } from '../../../i18n/t.ts'
@@ -69,14 +70,14 @@ export function ReportPage({ id, address }: { id: string; address: PeriodAddress
                 only={{ vendorUuid: vendor.uuid, workflow, sourceLanguage, targetLanguage }}
               />
               {isNarrow ? (
-                <MoreMenu>
+                <HeaderMenu>
                   <MenuItem onAction={() => void navigate({ to: '/quality/reviews', search: { filter } })}>
                     {t('quality.openReviews')}
                   </MenuItem>
                   <MenuItem icon="download" onAction={() => download.mutate()}>
                     PDF
                   </MenuItem>
-                </MoreMenu>
+                </HeaderMenu>
               ) : (
                 <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
                   PDF

@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { SeveritySelect } from '../CategoryFields.tsx'
 import styles from '../quality.module.css'
 import { severityWord } from '../review-words.ts'
-import type { Categories } from '../use-categories.ts'
+import { categoryOptions, type Categories } from '../use-categories.ts'
 
 export interface SecondSegmentProps {
   second: SecondReviewDetail
@@ -45,10 +45,7 @@ export function SecondSegment({ second, segment, categories, verdict, onChange }
         <div className={styles.fields}>
           <Select
             label={t('quality.category')}
-            options={[
-              { id: none, label: t('quality.noError') },
-              ...categories.usable.map(({ code }) => ({ id: code, label: categories.nameOf(code) })),
-            ]}
+            options={[{ id: none, label: t('quality.noError') }, ...categoryOptions(categories, verdict?.category)]}
             value={verdict?.category ?? none}
             onChange={(category) =>
               onChange(category === none ? undefined : { category, severity: verdict?.severity ?? 'MINOR' })

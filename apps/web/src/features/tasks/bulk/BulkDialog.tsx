@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { BulkFrame } from '../../../bulk/BulkFrame.tsx'
 import { BulkItems } from '../../../bulk/BulkItems.tsx'
-import { offerUndo } from '../../../bulk/last-undo.ts'
+import { tellUndoable } from '../../../bulk/last-undo.ts'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
@@ -154,16 +154,13 @@ function useTellDone(edit: BulkEdit | null, person = '') {
     const count = (report.changed ?? report.assigned ?? []).length
     const skipped = (report.skipped ?? report.notAssigned ?? []).length
     const showResult = () => void navigate({ to: '/tasks/changes/$id', params: { id: changeUuid } })
-    const undoIt = () => {
-      close()
-      void undo(changeUuid)
-    }
-    const close = showToast({
+    const message = {
       tone: skipped > 0 ? 'info' : 'success',
       title: t(`bulk.done.${edit?.kind ?? 'ASSIGN'}`, { count, name: person }),
       description: skipped > 0 ? t('bulk.leftOut', { count: skipped }) : undefined,
-      action: count > 0 ? { label: t('bulk.undo'), onAction: offerUndo(undoIt) } : undefined,
       moreAction: { label: t('bulk.result'), onAction: showResult },
-    })
+    } as const
+    if (count > 0) tellUndoable(message, () => void undo(changeUuid))
+    else showToast(message)
   }
 }

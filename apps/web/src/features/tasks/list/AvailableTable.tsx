@@ -35,11 +35,9 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
     return {
       width: 100,
       cell: (task: Task) => (
-        <>
-          <Button size="small" onPress={() => claim(task)}>
-            {t('tasks.move.claim')}
-          </Button>
-        </>
+        <Button size="small" onPress={() => claim(task)}>
+          {t('tasks.move.claim')}
+        </Button>
       ),
     }
   }, [me, mutate])

@@ -74,7 +74,7 @@ export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: ()
           <Select
             label={t('termRequests.glossary')}
             isRequired
-            options={glossaries.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+            options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
             value={glossary?.uuid ?? null}
             onChange={(value) => setChosen(String(value))}
             errorMessage={data && glossaries.length === 0 ? t('termRequests.ask.noGlossary') : undefined}

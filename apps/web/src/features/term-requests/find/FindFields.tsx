@@ -27,7 +27,7 @@ export function FindFields({ search, onSearch, isOneGlossary = false, isExact = 
     meta: { showsErrors: true },
   })
   const languages = useLanguageOptions()
-  const glossaries = (data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))
+  const glossaries = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))
   const set = (change: FindSearch) => onSearch({ ...change, page: undefined } as FindSearch)
   return (
     <Stack gap={12}>
@@ -40,7 +40,9 @@ export function FindFields({ search, onSearch, isOneGlossary = false, isExact = 
         <Select
           label={t('termRequests.glossary')}
           options={
-            isOneGlossary ? glossaries : [{ id: all, label: t('termRequests.find.allGlossaries') }, ...glossaries]
+            isOneGlossary
+              ? glossaries
+              : [{ id: all, label: t('termRequests.find.allGlossaries') }, ...(glossaries ?? [])]
           }
           value={search.glossary ?? (isOneGlossary ? null : all)}
           onChange={(id) => set({ glossary: id === all ? undefined : String(id) } as FindSearch)}

@@ -6,14 +6,14 @@ import { useList } from '../../../list/use-list.ts'
 import { memoryQuery } from '../../../features/memories/memory-query.ts'
 import { unitQuery, unitSearch } from '../../../features/memories/memory-search.ts'
 import { MemoryDetail } from '../../../features/memories/MemoryDetail.tsx'
-import { loadWords } from '../../../i18n/words.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { overlay } from '../../../lazy.tsx'
 import { load, loadList } from '../../../load.ts'
 
-const ExtractDialog = overlay(async () => {
-  await loadWords(['termExtraction'])
-  return import('../../../features/term-extraction/ExtractDialog.tsx')
-}, 'ExtractDialog')
+const ExtractDialog = overlay(
+  withWords(['termExtraction'], () => import('../../../features/term-extraction/ExtractDialog.tsx')),
+  'ExtractDialog',
+)
 
 export const Route = createFileRoute('/_app/tm/$id')({
   staticData: { title: 'tm.title', areas: ['concordance', 'exchange', 'imports'], requires: ['TM_list'] },
