@@ -37,6 +37,16 @@ test('text typed early goes to the field that its key asks for', async ({ page, 
     await expect(page).toHaveURL(/\/projects/)
   }
 
+  // A key that was for something else is not text of the field that one goes on to.
+  const release = await openHeld(page, '/projects')
+  await page.getByRole('link', { name: 'Home' }).press('Space')
+  const search = page.getByRole('combobox', { name: 'Search', exact: true, includeHidden: true })
+  await search.pressSequentially('turbine')
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('combobox', { name: /command/i })).toBeFocused()
+  await expect(search).toHaveValue('turbine')
+
   const editor = await pageOf(team.lucia)
   for (const [key, text, role, name] of [
     ['Control+g', '2', 'textbox', 'Segment number'],

@@ -22,18 +22,19 @@ export function listenEarly(onFirst: () => void): () => void {
 
 /**
  * Hands the keys over, those that waited first; answers how to give them back. Once one of them has led to a field, the
- * others were meant for it.
+ * others were meant for it. Keys of an element that had the focus before the person went on to a field are over.
  */
 export function takeKeys(next: OnKey): () => void {
   onKey = next
   // After the code that takes them: a field that hears of text while it is being drawn forgets it.
   queueMicrotask(() => {
+    const origin = document.activeElement
     for (const [event, isForPalette] of early.splice(0)) {
       const field = document.activeElement
       // The text of a field that had the focus is there already.
       const isTyped = event.target instanceof Element && takesText(event.target)
-      if (!isForPalette && !isTyped && takesText(field)) pressInField(field, event)
-      else next(event, isForPalette)
+      if (isForPalette || isTyped || !takesText(field)) next(event, isForPalette)
+      else if (field !== origin || event.target === document.body) pressInField(field, event)
     }
   })
   return () => void (onKey = undefined)
