@@ -38,12 +38,12 @@ test('text typed early goes to the field that its key asks for', async ({ page, 
   }
 
   // A key that was for something else is not text of the field that one goes on to.
-  const release = await openHeld(page, '/projects')
+  const letGo = await openHeld(page, '/projects')
   await page.getByRole('link', { name: 'Home' }).press('Space')
   const search = page.getByRole('combobox', { name: 'Search', exact: true, includeHidden: true })
   await search.pressSequentially('turbine')
   await page.keyboard.press('Control+k')
-  release()
+  letGo()
   await expect(page.getByRole('combobox', { name: /command/i })).toBeFocused()
   await expect(search).toHaveValue('turbine')
 
