@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
-// No page of a test lives long enough to get back what optimizing its scripts costs, a sixth of the renderer's time.
+// Even a page that is kept from test to test does not get back what optimizing its scripts costs.
 const { executablePath, args } = await findBrowser(['--no-opt', '--no-maglev'])
 
 // A tool insists on the default export.

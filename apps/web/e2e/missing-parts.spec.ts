@@ -3,6 +3,8 @@ import { watchParts } from './page-checks.ts'
 import { makeAdministrator, newAccount, open } from './people.ts'
 import { expect, test } from './test.ts'
 
+test.use({ isNew: true })
+
 /** Removes parts of the app that a page has not loaded yet, as an upgrade of the server does. */
 const upgrade = (page: Page, part: RegExp) => page.route(part, (route) => route.fulfill({ status: 404 }))
 

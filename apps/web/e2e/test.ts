@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type CDPSession, type Page, type TestInfo } from '@playwright/test'
 import type * as axeCore from 'axe-core'
+import { keepPage, takePage } from './kept-pages.ts'
 import { open, teamOf, type Person, type Team } from './people.ts'
 
 interface Fixtures {
@@ -10,6 +11,10 @@ interface Fixtures {
    * not by default: the browser says that its user saves data.
    */
   readsAhead: boolean
+  /** Whether browsers are new ones, which have none of the app's code: others are kept from test to test, and emptied. */
+  isNew: boolean
+  /** Empty pages, each in a browser of its own. */
+  pages: { take: () => Promise<Page>; giveBack: (page: Page) => Promise<void> }
   /** The people of this file alone, in an account of their own. */
   team: Team
   /** Signs the page's context in, without the login page. */
@@ -29,9 +34,38 @@ export const test = base.extend<Fixtures>({
     await use(process.env['E2E_URL']!)
   },
   readsAhead: [false, { option: true }],
-  context: async ({ context, readsAhead }, use) => {
-    if (!readsAhead) await saveData(context)
-    await use(context)
+  isNew: [false, { option: true }],
+  pages: async ({ browser, baseURL, readsAhead, isNew, complaints }, use, info) => {
+    const make = async () => {
+      const context = await browser.newContext({ baseURL: baseURL! })
+      if (!readsAhead) await saveData(context)
+      const page = await context.newPage()
+      await sessionOf(page)
+      return page
+    }
+    const isKept = !readsAhead && !isNew
+    const taken = new Set<Page>()
+    const take = async () => {
+      const page = await (isKept ? takePage(make) : make())
+      taken.add(page)
+      listen(page.context(), complaints)
+      return page
+    }
+    const giveBack = async (page: Page) => {
+      taken.delete(page)
+      await (isKept && info.status === info.expectedStatus ? keepPage(page) : page.context().close())
+    }
+    await use({ take, giveBack })
+    for (const page of taken) {
+      for (const shown of page.context().pages()) await keepPicture(shown, info)
+      await giveBack(page)
+    }
+  },
+  page: async ({ pages }, use) => {
+    await use(await pages.take())
+  },
+  context: async ({ page }, use) => {
+    await use(page.context())
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
   team: async ({}, use, { file }) => {
@@ -40,33 +74,20 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ context }, use) => {
     await use((person) => open(context.request, person))
   },
-  page: async ({ page, complaints }, use, info) => {
-    listen(page, complaints)
-    await use(page)
-    await keepPicture(page, info)
-  },
-  pageOf: async ({ browser, baseURL, complaints }, use, info) => {
-    const contexts: BrowserContext[] = []
+  pageOf: async ({ pages }, use) => {
     await use(async (person) => {
-      const context = await browser.newContext({ baseURL: baseURL! })
-      contexts.push(context)
-      await saveData(context)
-      await open(context.request, person)
-      context.on('page', (page) => listen(page, complaints))
-      return context.newPage()
+      const page = await pages.take()
+      await open(page.context().request, person)
+      return page
     })
-    for (const context of contexts) {
-      for (const page of context.pages()) await keepPicture(page, info)
-      await context.close()
-    }
   },
-  step: async ({ pageOf }, use) => {
+  step: async ({ pages, pageOf }, use) => {
     await use((title, person, work) =>
       test.step(title, async () => {
         const page = await pageOf(person)
         await work(page)
         // Where the step fails, its page stays for the picture.
-        await page.context().close()
+        await pages.giveBack(page)
       }),
     )
   },
@@ -97,10 +118,10 @@ export async function keepPicture(page: Page, info: TestInfo) {
   )
 }
 
-/** Notes what a page complains of. */
-export function listen(page: Page, complaints: string[]) {
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
+/** Notes what the pages of a browser complain of. */
+export function listen(context: BrowserContext, complaints: string[]) {
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
     // The page is not at fault for refusals of the server.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
@@ -132,7 +153,24 @@ const axeOptions: axeCore.RunOptions = {
   resultTypes: ['violations'],
   // Findings are shown as they are written in the page.
   selectors: false,
+  // No rule that runs needs style sheets, and no page has sound.
+  preload: false,
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The session of the devtools that gives a page axe. The end of one would take away what others have set. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/** A script of the devtools is compiled once for all documents of a process, an expression of Playwright's for each. */
+async function addAxe(page: Page) {
+  const session = await sessionOf(page)
+  await session.send('Runtime.evaluate', { expression: axeSource })
 }
 
 /** The signs of a page that is still under way. */
@@ -171,8 +209,7 @@ export async function expectAccessible(page: Page, { whole = false } = {}) {
     ...axeOptions,
     ...(whole || hasDialog ? {} : { rules: Object.fromEntries(rulesOfSweep.map((id) => [id, { enabled: false }])) }),
   }
-  // To read its source takes a page about as long as to run it: once is enough for each document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page)
   const violations = await page.evaluate(
     async ({ options, include }) => {
       const { axe } = window as unknown as { axe: typeof axeCore }
