@@ -15,7 +15,11 @@ export default defineConfig({
     // Every file would load the whole server again; what they share holds no state of theirs.
     isolate: false,
     // Node would read the package.json of drizzle-orm for each of its modules.
-    execArgv: [`--import=${resolve(import.meta.dirname, '../../scripts/quick-imports.ts')}`],
+    // With room for more young objects, a third less of the time goes into collecting them.
+    execArgv: [
+      `--import=${resolve(import.meta.dirname, '../../scripts/quick-imports.ts')}`,
+      '--max-semi-space-size=64',
+    ],
     setupFiles: ['src/testing/declared-codes.ts'],
     globalSetup: ['src/testing/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.

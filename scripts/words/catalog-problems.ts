@@ -32,9 +32,7 @@ function shapeText(message: string): string {
 
 function pluralProblems(id: string, message: string, locale: string): string[] {
   return pluralUses(message).flatMap(({ type, keys }) => {
-    const rules = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
-    const possible: readonly string[] = rules.resolvedOptions().pluralCategories
-    const counted = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
+    const { possible, counted } = pluralsOf(locale, type === 'plural' ? 'cardinal' : 'ordinal')
     const named = keys.filter((key) => !key.startsWith('='))
     const unknown = named.filter((key) => !possible.includes(key))
     const missing = ['other', ...counted].filter((key) => !named.includes(key))
@@ -43,4 +41,17 @@ function pluralProblems(id: string, message: string, locale: string): string[] {
       ...missing.map((key) => `${id}: no case for the plural ${key}`),
     ]
   })
+}
+
+const plurals = new Map<string, { possible: readonly string[]; counted: ReadonlySet<string> }>()
+
+/** The plurals of a language, and those that numbers take which people count. */
+function pluralsOf(locale: string, type: Intl.PluralRuleType) {
+  const known = plurals.get(`${locale} ${type}`)
+  if (known) return known
+  const rules = new Intl.PluralRules(locale, { type })
+  const counted = new Set<string>(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
+  const found = { possible: rules.resolvedOptions().pluralCategories, counted }
+  plurals.set(`${locale} ${type}`, found)
+  return found
 }

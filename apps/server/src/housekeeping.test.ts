@@ -6,7 +6,9 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { features } from './features.ts'
 import { taskFiles } from './features/tasks/tables.ts'
+import { insertOne } from './kernel/database/one-row.ts'
 import { referenceFiles } from './features/work/file-tables.ts'
+import { importFiles, imports } from './features/imports/tables.ts'
 import { uploads } from './features/intake/uploads/tables.ts'
 import { workUnits } from './features/work/work-unit-tables.ts'
 import { loginAttempts } from './features/sign-in/tables.ts'
@@ -110,6 +112,15 @@ it('housekeeping keeps files that any column refers to', async () => {
     .insert(invoiceFiles)
     .values({ accountId, invoiceId: invoice, type: 'pdf', fileKey: '', name: 'i.pdf', size: 1, sha256: '' })
   await seedPayout(db, { accountId, createdBy: creatorId })
+  const guided = await insertOne(db, imports, {
+    accountId,
+    createdBy: creatorId,
+    sourceLocale: 'en',
+    createdAt: justNow,
+  })
+  await db
+    .insert(importFiles)
+    .values({ importId: guided.id, position: 0, path: 'i', size: 1, kind: 'NONE', choice: {} })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)

@@ -84,6 +84,13 @@ test.for([
   expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
 })
 
+test.for([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://l10n.example.com' }, { TRUST_PROXY: '1' }] as Record<
+  string,
+  string
+>[])('a start with %o is for others, too', (environment) => {
+  expect(readSettings({ ...withFolder, ...environment }).isLocal).toBe(false)
+})
+
 test('the demo is whole unless a small one is asked for', () => {
   const settings = (DEMO: string) => readSettings({ ...withFolder, DEMO })
   expect(settings('1')).toMatchObject({ demo: true, demoSize: 'whole' })

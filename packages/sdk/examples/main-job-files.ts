@@ -21,9 +21,10 @@ export const words: SourceFile = { name: 'home.json', content: catalogAsJson(rea
 export const guide: SourceFile = { name: 'notation.md', content: read('docs/decisions/0003-segment-notation.md') }
 export const decision: SourceFile = { name: 'condition.md', content: read('docs/decisions/0004-source-condition.md') }
 
-/** The messages of a PO catalog as the JSON that other tools keep them in: one key an id. */
+/** The last messages of a PO catalog as the JSON that other tools keep them in: one key an id. */
 function catalogAsJson(po: string): string {
-  const messages = [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', text = '']) => [id, text])
+  const all = [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', text = '']) => [id, text])
+  const messages = all.slice(-30)
   return JSON.stringify(Object.fromEntries(messages), null, 2)
 }
 

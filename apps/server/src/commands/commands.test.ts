@@ -80,27 +80,22 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Pro
 const oneSentence = /^[^\n]+\.\n$/
 const password = 'a long enough password'
 
-test('serve answers without a demo at a public address, and a signal stops it and its database', async () => {
-  const { child, output } = await serve({ environment: { DEMO: '', PUBLIC_URL: 'https://l10n.example.com' } })
-  expect(output.out).not.toContain('@dragoman.example')
-  const response = await fetch(`http://127.0.0.1:${port}/api/v3/auth/current`)
-  expect(response.status).toBe(401)
-  expect(await stop(child)).toBe(0)
-  expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
-})
-
-test('serve lets nothing change what all objects inherit', async () => {
+test('serve answers without a demo, lets nothing change what all objects inherit, and stops with its database', async () => {
   const attempt = `process.on('exit', () => {
     for (const change of [() => ({}).__proto__.x = 1, () => ({}).constructor.prototype.x = 1, () => Object.prototype.toString = 1]) {
       try { change() } catch { console.log('refused') }
     }
     console.log('left', ({}).x, String({}))
   })`
-  const { child, output } = await serve({
-    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(attempt)}` },
-  })
-  await stop(child)
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(attempt)}`
+  const environment = { NODE_OPTIONS, DEMO: '', PUBLIC_URL: 'https://l10n.example.com' }
+  const { child, output } = await serve({ environment })
+  expect(output.out).not.toContain('@dragoman.example')
+  const response = await fetch(`http://127.0.0.1:${port}/api/v3/auth/current`)
+  expect(response.status).toBe(401)
+  expect(await stop(child)).toBe(0)
   expect(output.out).toMatch(/refused\nrefused\nrefused\nleft undefined \[object Object\]\n$/)
+  expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
 })
 
 test('when what started the server is killed, the server stops by itself', async () => {
@@ -183,11 +178,9 @@ test('a database with demo accounts is served to this machine alone until they a
   // As an interrupted start leaves them: the journal does not name a demo yet.
   await inDatabase(createDemoPeople)
   const PUBLIC_URL = 'https://l10n.example.com'
-  for (const reach of [{ HOST: '0.0.0.0' }, { PUBLIC_URL }, { TRUST_PROXY: '1' }] as Record<string, string>[]) {
-    const open = await run('serve', [], { environment: { DATA_DIR: folder, ...reach } })
-    expect(open).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
-    expect(open.error).toContain('accountadmin@dragoman.example and 10 more')
-  }
+  const open = await run('serve', [], { environment: { DATA_DIR: folder, TRUST_PROXY: '1' } })
+  expect(open).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
+  expect(open.error).toContain('accountadmin@dragoman.example and 10 more')
   const local = await serve({ environment: { DATA_DIR: folder } })
   const current = `http://127.0.0.1:${port}/api/v3/auth/current`
   expect((await fetch(current)).status).toBe(401)

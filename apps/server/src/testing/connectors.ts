@@ -27,11 +27,10 @@ export function connectorSteps(test: TestApp) {
       return bodyOf(await test.call(manager, 'POST', `${home}/config/${uuid}/run`, { direction, ...more }), 202)
     },
     /** Waits until a run has ended. */
-    ended(uuid: string): Promise<ConnectorRun> {
-      return test.until(async () => {
-        const run = bodyOf<ConnectorRun>(await test.call(manager, 'GET', `${home}/run/${uuid}`))
-        return run.status === 'RUNNING' ? undefined : run
-      })
+    async ended(uuid: string): Promise<ConnectorRun> {
+      const isRunning = and(eq(connectorRuns.id, uuid), eq(connectorRuns.status, 'RUNNING'))
+      await test.until(async () => (await test.db.$count(connectorRuns, isRunning)) === 0 || undefined)
+      return bodyOf(await test.call(manager, 'GET', `${home}/run/${uuid}`))
     },
     /** Runs a connection to its end; its counts stand by reason. */
     async run(uuid: string, direction: 'PULL' | 'PUSH', more: object = {}) {

@@ -1,6 +1,9 @@
 import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { and, eq, inArray } from 'drizzle-orm'
+import { projects } from '../features/work/tables.ts'
+import { workUnits } from '../features/work/work-unit-tables.ts'
 import type { Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
@@ -57,21 +60,19 @@ export function projectSteps(test: TestApp) {
       return bodyOf(await test.call(as, 'POST', url(id, '/work-unit?bulk=true'), body))
     },
     /** Waits until every work unit has its segments, or could not get them. */
-    settled(as: Person, id: string): Promise<WorkUnit[]> {
-      return test.until(async () => {
-        const { workUnits } = await steps.get(as, id)
-        return workUnits.some((workUnit) => workUnit.genesisCreationStatus === 'CREATING') ? undefined : workUnits
-      })
+    async settled(as: Person, id: string): Promise<WorkUnit[]> {
+      const isUnread = and(eq(workUnits.projectId, id), eq(workUnits.genesisStatus, 'CREATING'))
+      await test.until(async () => (await test.db.$count(workUnits, isUnread)) === 0 || undefined)
+      return (await steps.get(as, id)).workUnits
     },
     move(as: Person, id: string, newStatus: string, more: object = {}): Promise<Answer> {
       return test.call(as, 'POST', url(id, '/status'), { newStatus, ...more })
     },
     /** Waits until no calculation runs. */
-    costs(as: Person, id: string): Promise<CostsSummary> {
-      return test.until(async () => {
-        const summary = bodyOf<CostsSummary>(await test.call(as, 'GET', url(id, '/costs-summary')))
-        return ['CREATING', 'UPDATING'].includes(summary.costsStatus) ? undefined : summary
-      })
+    async costs(as: Person, id: string): Promise<CostsSummary> {
+      const isCounting = and(eq(projects.id, id), inArray(projects.costsStatus, ['CREATING', 'UPDATING']))
+      await test.until(async () => (await test.db.$count(projects, isCounting)) === 0 || undefined)
+      return bodyOf(await test.call(as, 'GET', url(id, '/costs-summary')))
     },
     /** A project with files and work units, in DRAFT. */
     async draft(
@@ -84,8 +85,7 @@ export function projectSteps(test: TestApp) {
       const resources: ProjectResource[] = []
       for (const file of files) resources.push(await steps.addFile(as, uuid, file))
       await steps.addWorkUnits(as, uuid, resources, targetLocales, workflows)
-      const workUnits = await steps.settled(as, uuid)
-      return { uuid, resources, workUnits }
+      return { uuid, resources, workUnits: await steps.settled(as, uuid) }
     },
     /** The same, in work, without costs. */
     async inWork(

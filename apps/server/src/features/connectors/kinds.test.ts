@@ -46,17 +46,12 @@ async function open(kind: string) {
 
 /** Tests of every kind. */
 function readsWell({ peer, test, steps, connected, accountAdmin }: Awaited<ReturnType<typeof open>>) {
-  it('a limit is waited for, and everything is there in the end', async () => {
+  it('a limit is waited for, and a page for people instead of data ends a run with its reason', async () => {
     const { config } = await connected()
     let left = 2
     peer.disturb = () =>
       (left -= 1) >= 0 ? new Response('', { status: 429, headers: { 'retry-after': '-1' } }) : undefined
     expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'DONE', outcomes: { NEW: 1 } })
-    peer.disturb = undefined
-  })
-
-  it('a page for people instead of data ends a run with its reason', async () => {
-    const { config } = await connected()
     peer.disturb = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } })
     expect(await steps.run(config.uuid, 'PULL')).toMatchObject({
       status: 'ERROR',

@@ -57,6 +57,7 @@ describe('a run that is interrupted', () => {
         outbox: { write: () => Promise.resolve(), writeComposed: () => Promise.resolve(), wake: () => undefined },
         log: pino({ level: 'silent' }),
         progress: () => ((left -= 1) === 0 ? Promise.reject(new Killed()) : Promise.resolve()),
+        finish: () => Promise.reject(new Error('it starts no other job')),
         async commit(write: (transaction: Database) => Promise<object>) {
           await test.db.transaction(async (transaction) => void (await write(transaction as Database)))
           done.is = true

@@ -20,7 +20,7 @@ import { until } from '../until.ts'
 // killed at random. Numbers have no gap at the end, and nothing is paid twice. KILLS=50 for a longer run.
 const kills = Number(process.env['KILLS'] ?? 3)
 const writers = 50
-const projectCount = 120
+const projectCount = 60
 const payableCount = 4
 
 let connection: TestDatabase

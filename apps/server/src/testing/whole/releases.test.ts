@@ -23,6 +23,7 @@ import { withClient } from '../../kernel/database/client.ts'
 import { folderStore } from '../../kernel/object-stores/folder-store.ts'
 import { freePort } from '../../kernel/free-port.ts'
 import { startServer } from '../server-process.ts'
+import { until } from '../until.ts'
 
 // Each release is kept with a data folder and a backup (`scripts/keep-release.ts`); this version has to open them all.
 
@@ -125,11 +126,11 @@ async function countersOf(origin: string, manager: Browser, projects: readonly P
 
 /** In which states all jobs have ended, without a warning that belongs to the demo. */
 async function jobsOnceEnded(manager: Browser): Promise<string[]> {
-  for (;;) {
+  return until(async () => {
     const { content } = await manager<Page<Job>>('GET', '/api/v3/job?size=100')
     const states = [...new Set(content.filter((job) => !warnsOfSecondTexts(job)).map(({ status }) => status))]
-    if (!states.includes('STARTED')) return states
-  }
+    return !states.includes('STARTED') && states
+  })
 }
 
 /** The demo's memory has two translations of a text, which its import tells since 0.2.0. */

@@ -85,7 +85,7 @@ async function bruteForce(memoryId: string, text: string): Promise<number[]> {
 }
 
 describe('the index of a memory', () => {
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3])(
     'index search equals brute force after random adds, changes, deletions and merges (%i)',
     async (seed) => {
       const random = randomFrom(seed)
