@@ -44,7 +44,7 @@ async function start(
   secretKey: SecretKey = 'a secret key',
   more: { isFormerKeyLost?: boolean } = {},
 ): Promise<Notices> {
-  const notices = await openNotices({ connection: database, ...silent })
+  const notices = await openNotices({ connection: database, ...silent, secretKey })
   running.push(notices)
   const columns = sealedColumns(schema)
   const holds = (db: Database) => holdsSealed(db, columns)
@@ -107,6 +107,9 @@ describe('servers on one database', () => {
 
   it('change to another key one by one, and need the former one until everything is re-encrypted', async () => {
     const [former, next] = ['the former key', 'the next key'] as const
+    await start('files', former)
+    await expect(start('files', [next, former])).rejects.toThrow('first start each server with the new key')
+    for (const notices of running.splice(0)) await notices.close()
     const first = await start('files', [former, next])
     const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
     const store = (number: string, text: Encrypted) =>

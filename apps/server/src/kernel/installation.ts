@@ -1,7 +1,7 @@
 import { count, desc, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertOne } from './database/one-row.ts'
-import { countServers } from './database/presence.ts'
+import { countReaders, countServers } from './database/presence.ts'
 import type { ObjectStore } from './object-stores/object-store.ts'
 import { OperatorError } from './operator-error.ts'
 import { freeJobs } from './jobs/lease.ts'
@@ -23,7 +23,7 @@ const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
- * same secret key, or be able to read with that of the others. Jobs that a killed server has left are free at once where
+ * same secret key, or be able to read with each other's. Jobs that a killed server has left are free at once where
  * no other one runs, and so is what `freeMore` frees. Throws OperatorError where files or keys differ, and for a new key
  * while the former one is needed.
  */
@@ -49,6 +49,7 @@ export async function joinInstallation(
         const stillRead = [known.keyMark, known.formerKeyMark].find((one) => one !== keyMark && canRead(one))
         await transaction.update(installation).set({ keyMark, formerKeyMark: stillRead ?? null })
       } else if (known.keyMark !== keyMark) {
+        if (!isAlone && !(await allRead(transaction, keyMark))) throw keyUnknownToOthers()
         await transaction.update(installation).set({ keyMark, formerKeyMark: known.keyMark })
       }
     } else {
@@ -65,6 +66,11 @@ export async function joinInstallation(
 const otherKey = () =>
   new OperatorError(
     'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
+  )
+
+const keyUnknownToOthers = () =>
+  new OperatorError(
+    'Another server on this database cannot read what this one would encrypt with its SECRET_KEY: first start each server with the new key in SECRET_KEY_ALSO, then one after the other with it in SECRET_KEY and the present one in SECRET_KEY_ALSO.',
   )
 
 const rotationNeeded = () =>
@@ -100,10 +106,20 @@ function otherFiles(store: ObjectStore, wanted: string, found: string | null): O
   )
 }
 
-/** Whether other servers run on this database. */
-async function othersRun(db: Database): Promise<boolean> {
+async function serversOn(db: Database): Promise<number> {
   const { rows } = await db.execute<{ servers: number }>(sql.raw(countServers))
-  return (rows[0]?.servers ?? 0) > 1
+  return rows[0]?.servers ?? 0
+}
+
+/** Whether other servers run on this database. */
+const othersRun = async (db: Database): Promise<boolean> => (await serversOn(db)) > 1
+
+/** Whether every running server can read with the key of a mark. */
+async function allRead(db: Database, mark: string): Promise<boolean> {
+  // A server shows its keys before itself.
+  const servers = await serversOn(db)
+  const { rows } = await db.execute<{ readers: number }>(countReaders(mark))
+  return (rows[0]?.readers ?? 0) >= servers
 }
 
 /** Whether it is for this server to tidy up: one of them does, once `interval` milliseconds have passed since the last time. */

@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { keepAlive, type DatabaseConnection } from './database/connect.ts'
-import { presenceLock } from './database/presence.ts'
+import { presenceLock, showKey } from './database/presence.ts'
+import { keysOf, markOf, type SecretKey } from './encrypted.ts'
 import type { LogFailure } from './log/failure-log.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -60,11 +61,15 @@ export async function openNotices({
   connection,
   log,
   logFailure,
+  secretKey,
 }: {
   connection: Pick<DatabaseConnection, 'directUrl' | 'pool'>
   log: Logger
   logFailure: LogFailure
+  /** Its keys are shown to the others by their marks. */
+  secretKey?: SecretKey
 }): Promise<Notices> {
+  const marks = secretKey === undefined ? [] : keysOf(secretKey).map(markOf)
   const hearers = new Map<string, (() => void)[]>()
   const closing = new AbortController()
   let client: Client | undefined
@@ -89,6 +94,8 @@ export async function openNotices({
       await next.query(keepAlive)
       await next.query(`listen ${channel}`)
       await requireHearing(next, tell)
+      // Before itself: at least as many servers are found with a key as there are servers.
+      for (const mark of marks) await next.query(showKey, [mark])
       await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
       return next
     } catch (error) {

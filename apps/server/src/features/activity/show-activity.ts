@@ -3,6 +3,7 @@ import { can, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, desc, eq, gt, inArray, isNull, ne, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { judgedBlind } from '../work/judged-blind.ts'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../work/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from '../work/tables.ts'
@@ -24,7 +25,7 @@ import type { PersonRow } from '../../identity/people.ts'
  */
 export function visibleEntries(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(journal.accountId, session.account.id)
-  if (isManager(session)) return and(own, or(ne(journal.entityType, 'REVIEW'), isNotJudgedBlind(session)))
+  if (isManager(session)) return and(own, or(ne(journal.entityType, 'REVIEW'), isNotJudgedBlind(db, session)))
   const mine = eq(journal.userId, session.user.id)
   const projectIds = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
   const inProjects = inArray(journal.projectId, projectIds)
@@ -52,11 +53,10 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
   return and(own, or(mine, and(inProjects, harmless, isPublic, aboutMine)))
 }
 
-/** As `judgedBlind` of quality has it, which needs the activity itself. */
-const isNotJudgedBlind = ({ user, impersonator }: SignedIn): SQL => sql`${journal.entityId} not in (
-  select review_id::text from second_reviews
-  where person_id in (${user.id}, ${impersonator?.id ?? user.id}) and done_at is null
-)`
+function isNotJudgedBlind(db: Database, session: SignedIn): SQL {
+  const blind = judgedBlind(db, session).as('judged_blind')
+  return sql`${journal.entityId} not in (select ${blind.id}::text from ${blind})`
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

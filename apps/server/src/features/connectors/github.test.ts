@@ -40,9 +40,10 @@ beforeEach(() => {
   peer.disturb = undefined
 })
 
-const connect = (more: object = {}) =>
+const connect = (more: object = {}, settings: object = {}) =>
   steps.connect({
     kind: 'GITHUB',
+    settings: { sourceLocale: 'en', targetLocales: ['es', 'ja'], workflows: ['TRANSLATION'], ...settings },
     name: `GitHub ${number}`,
     fields: { githubUrl: peer.origin, githubUser: peer.user, githubToken: peer.token, ...more },
     repositories: [{ owner: 'acme', name }],
@@ -106,6 +107,27 @@ describe('GitHub', () => {
     const third = await steps.run(config.uuid, 'PULL')
     expect(third.outcomes).toEqual({ SOURCE_GONE: 1, UNCHANGED: 1 })
     expect((await steps.run(config.uuid, 'PULL')).outcomes).toEqual({ UNCHANGED: 1 })
+  })
+
+  it('languages that a rule excludes stay out, and translations that rules put at one place are refused by name', async () => {
+    const place = '/locales/%two_letters_code%/%original_file_name%'
+    const rule = (source: string) => `  - source: ${source}\n    translation: ${place}\n`
+    const both = `files:\n${rule('/locales/en/*.json')}    excluded_target_languages: [ja]\n${rule('/more/*.json')}`
+    peer.git.commit(`acme/${name}`, 'main', { 'crowdin.yml': both, 'more/app.json': '{"other": "Other"}' })
+    const targetLocales = ['es', 'es_mx', 'ja']
+    const config = await connect({}, { targetLocales, deliversWhenDone: false })
+    const pulled = await steps.run(config.uuid, 'PULL')
+    expect(pulled.outcomes).toEqual({ NEW: 1, UNSUPPORTED: 1 })
+    const messageOf = async (run: ConnectorRun, wanted: string) =>
+      (await steps.lines(run.uuid)).find(({ reason }) => reason === wanted)?.message
+    expect(await messageOf(pulled, 'UNSUPPORTED')).toContain('of locales/en/app.json: locales/es/app.json')
+    const ofProject = eq(workUnits.projectId, pulled.projects[0]!.uuid)
+    const units = await test.db.select().from(workUnits).where(ofProject)
+    expect(units.map(({ targetLocale }) => targetLocale).toSorted()).toEqual(['es', 'es_mx'])
+    await steps.finish(pulled.projects[0]!.uuid, translate)
+    const pushed = await steps.run(config.uuid, 'PUSH')
+    expect(pushed.outcomes).toEqual({ REFUSED_BY_PEER: 2 })
+    expect(await messageOf(pushed, 'REFUSED_BY_PEER')).toContain('(es), locales/en/app.json (es_mx) at one place')
   })
 
   it('a file whose translation would be of another kind stays out', async () => {

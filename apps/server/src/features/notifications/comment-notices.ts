@@ -27,9 +27,9 @@ interface CommentFacts extends Record<string, unknown> {
 }
 
 /**
- * Tells the people named in a message, those who have written in the same comment, and of what asks for an answer the
- * manager, and the client's contact where it is addressed to them. Clients read it without the names of linguists, on the
- * page of the project; linguists in the editor.
+ * Tells the people named in a message, also where a change names them, those who have written in the same comment, and of
+ * what asks for an answer the manager, and the client's contact where it is addressed to them. Clients read it without the
+ * names of linguists, on the page of the project; linguists in the editor.
  */
 export async function commentNotices(db: Database, entry: FeedEntry, project: ProjectFacts): Promise<CommentNotice[]> {
   const facts = await loadFacts(db, entry)
@@ -45,7 +45,8 @@ export async function commentNotices(db: Database, entry: FeedEntry, project: Pr
   const hidden = people
     .filter((person) => isLinguist(person) && (mentions ?? []).includes(person.id))
     .toSorted((one, other) => other.name.length - one.name.length)
-  const common = { file, targetLocale }
+  const message = entry.detail?.['message']
+  const common = { file, targetLocale, ...(typeof message === 'string' && { message }) }
   const say = (words: string | null) => (words === null ? {} : { text: shortened(words) })
   const here = { comment: String(entry.detail?.['comment']) }
   const author = people.find(({ id }) => id === entry.userId)
@@ -72,7 +73,7 @@ export async function commentNotices(db: Database, entry: FeedEntry, project: Pr
 /** The people who are told, whatever part they have. */
 function whom(
   { kind, createdBy, forClient, mentions, writers }: CommentFacts,
-  { event, before, after }: FeedEntry,
+  { event, before, after, detail }: FeedEntry,
   { assigneeId, creatorId, contactId }: ProjectFacts,
 ): string[] {
   const lead = assigneeId ?? creatorId
@@ -81,6 +82,7 @@ function whom(
     const isAddressed = before?.['forClient'] === false && forClient
     return [...(after?.['status'] === before?.['status'] ? [] : [createdBy]), ...(isAddressed ? client : [])]
   }
+  if (event === 'SEGMENT_MESSAGE_CHANGED') return Array.isArray(detail?.['named']) ? detail['named'].map(String) : []
   const asks = kind === 'NOTE' ? [] : [lead, ...client]
   return [...new Set([...(mentions ?? []), ...asks, ...(event === 'SEGMENT_COMMENTED' ? [] : [createdBy, ...writers])])]
 }

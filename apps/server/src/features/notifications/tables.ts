@@ -79,6 +79,8 @@ export interface NoticeDetail {
   segment?: { workUnitId: string; id: string | null }
   /** The comment, for those who read it on the page of the project. */
   comment?: string
+  /** The message of a comment that it quotes. */
+  message?: string
   /** 80 or 100, of a quota. */
   percent?: number
 }

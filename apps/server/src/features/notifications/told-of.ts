@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import type { FeedEntry } from '../../kernel/journal-feed.ts'
 import { assigned, entriesMoved, isReopened, moved } from '../../kernel/moved.ts'
 import { jobs, journal } from '../../kernel/tables.ts'
+import { blindJudgesOf } from '../work/judged-blind.ts'
 import { projectMessages } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { commentNotices, shortened } from './comment-notices.ts'
@@ -335,19 +336,17 @@ const ofReview =
   async (entry, { db, projects }) => {
     const people = await reviewPeople(db, entry.entityId)
     if (!people) return []
-    const told = await whom(people, entry)
+    // They are to judge the text without knowing what was found in it, and can't open the review.
+    const blind: readonly (string | null)[] = await blindJudgesOf(db, entry.entityId)
+    const told = (await whom(people, entry)).filter((id) => !blind.includes(id))
     const [reason, text] = [textOf(entry.detail, 'reason'), textOf(entry.detail, 'text')]
     const detail = { ...(reason && { reason }), ...(text && { text }) }
     const more = { project: projects.get(entry.projectId ?? ''), detail }
-    const partOf = (id: string | null) =>
-      id === people.translatorId ? 'translator' : id !== null && people.blind.includes(id) ? 'blind' : 'other'
-    return [...Map.groupBy(told, partOf)].map(([part, to]) => {
-      const isHidden = part === 'translator' && people.isAnonymous && entry.userId === people.reviewerId
+    return [...Map.groupBy(told, (id) => id === people.translatorId)].map(([isTranslator, to]) => {
+      const isHidden = isTranslator && people.isAnonymous && entry.userId === people.reviewerId
       return tell(entry, kind, to, {
         ...more,
         ...(isHidden && { actorId: null }),
-        // They are to judge the text without knowing what was found in it.
-        ...(part === 'blind' && { detail: {} }),
         entity: { type: 'REVIEW', id: entry.entityId, name: entry.entityName },
       })
     })
@@ -358,23 +357,18 @@ interface ReviewPeople {
   reviewerId: string
   isAnonymous: boolean
   managers: string[]
-  /** Those who are to judge it once more. */
-  blind: string[]
 }
 
 /** The people of a review; the managers are those in charge of its project. */
 async function reviewPeople(db: Database, id: string): Promise<ReviewPeople | undefined> {
-  const { rows } = await db.execute<
-    Record<'translator' | 'reviewer' | 'lead', string> & { anonymous: boolean; blind: string[] }
-  >(sql`
+  const { rows } = await db.execute<Record<'translator' | 'reviewer' | 'lead', string> & { anonymous: boolean }>(sql`
     select r.translator_id as translator, r.reviewer_id as reviewer, coalesce(p.assignee_id, p.creator_id) as lead,
-      (r.profile -> 'rules' ->> 'anonymous')::boolean as anonymous,
-      array(select person_id::text from second_reviews where review_id = r.id and done_at is null) as blind
+      (r.profile -> 'rules' ->> 'anonymous')::boolean as anonymous
     from quality_reviews r join projects p on p.id = r.project_id where r.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
-  const { translator: translatorId, reviewer: reviewerId, anonymous: isAnonymous, lead, blind } = row
-  return { translatorId, reviewerId, isAnonymous, managers: [lead], blind }
+  const { translator: translatorId, reviewer: reviewerId, anonymous: isAnonymous, lead } = row
+  return { translatorId, reviewerId, isAnonymous, managers: [lead] }
 }
 
 const toTranslator = ({ translatorId }: ReviewPeople) => [translatorId]
@@ -423,6 +417,7 @@ const others = {
   SEGMENT_COMMENTED: ofComment,
   SEGMENT_COMMENT_ANSWERED: ofComment,
   SEGMENT_COMMENT_MOVED: ofComment,
+  SEGMENT_MESSAGE_CHANGED: ofComment,
   JOB_FAILED: ofJob,
   PAYABLE_CREATED: ofNewPayable,
   PAYABLE_RUN_FINISHED: ofPayableRun,

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { noteChanges } from '../../kernel/change-log.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { isOwn, samplesAmong } from '../../kernel/sample-objects.ts'
 import { users } from '../../kernel/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { type Channels, channelsOf, defaultsOfAccounts } from './choices.ts'
@@ -33,7 +34,12 @@ export async function writeNotices(db: Database, told: readonly Told[]): Promise
   const notices = await noticesOf(db, told)
   if (notices.length === 0) return []
   const muted = await mutedBy(db, notices)
-  const isMuted = ({ told: { project }, person }: Notice) => muted.has(`${person.id} ${project?.id}`)
+  const samples = await samplesAmong(
+    db,
+    notices.flatMap(({ told: { project } }) => project?.id ?? []),
+  )
+  const isMuted = ({ told: { project }, person }: Notice) =>
+    muted.has(`${person.id} ${project?.id}`) || samples.has(project?.id ?? '')
   const values = notices.map((notice) => {
     const { told: each, person, channels } = notice
     const { kind, accountId, at, actorId, project, entity, detail, once } = each
@@ -71,7 +77,7 @@ async function noticesOf(db: Database, told: readonly Told[]): Promise<Notice[]>
   const people = await db
     .select()
     .from(users)
-    .where(and(isOneOf(users.id, ids), isReachable))
+    .where(and(isOneOf(users.id, ids), isReachable, isOwn(users.id)))
   const byId = new Map(people.map((person) => [person.id, person]))
   const defaults = await defaultsOfAccounts(db, [...new Set(told.map(({ accountId }) => accountId))])
   const sees = sightOf(db)
@@ -92,7 +98,7 @@ async function noticesOf(db: Database, told: readonly Told[]): Promise<Notice[]>
 }
 
 /** Tells the app of a person that there is a notification. */
-const noticeChange = ({ id, accountId, userId }: NoticeRow) => ({
+export const noticeChange = ({ id, accountId, userId }: NoticeRow) => ({
   accountId,
   userId,
   event: 'NOTIFICATION_CREATED',

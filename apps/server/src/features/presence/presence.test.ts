@@ -108,6 +108,33 @@ describe('who else has a thing open', () => {
     expect(await db.$count(openPages, eq(openPages.tabId, theirs))).toBe(1)
   })
 
+  it('people who have a work unit open hear of those who write in a segment, until these leave it or another takes over', async () => {
+    const [mine, theirs] = [tab(), tab()]
+    const [segment, other] = work.segmentIds.map(String) as [string, string]
+    const write = async (as: Person, tabUuid: string, more: object = {}) => {
+      const body = { entityType: 'WORK_UNIT', entityUuid: work.workUnitId, tabUuid, ...more }
+      return test.call(as, 'POST', '/api/v3/presence', body)
+    }
+    const writers = async (answer: ReturnType<typeof write>) =>
+      bodyOf<Presence>(await answer, 200).writers?.map(({ user, segmentId }) => [user.uuid, segmentId])
+    expect(await writers(write(linguistA, mine, { segmentId: segment }))).toEqual([])
+    const after = await place(linguistA)
+    expect(await writers(write(manager, theirs))).toEqual([[linguistA.id, segment]])
+    expect(await writers(write(manager, theirs, { segmentId: segment, takesOver: true }))).toEqual([])
+    expect(await toldSince(linguistA, after)).toHaveLength(2)
+    expect(await writers(write(linguistA, mine, { segmentId: other }))).toEqual([[manager.id, segment]])
+    await db.update(openPages).set({ writesUntil: new Date(Date.now() - 1) })
+    expect(await writers(write(linguistA, mine))).toEqual([])
+    expect(await writers(write(client, tab()))).toBeUndefined()
+    expect((await write(manager, theirs, { segmentId: '999999999' })).status).toBe(404)
+    expect((await write(stranger, tab(), { segmentId: segment })).status).toBe(404)
+    const ofProject = { entityType: 'PROJECT', entityUuid: project, tabUuid: tab(), segmentId: segment }
+    expect(await test.call(manager, 'POST', '/api/v3/presence', ofProject)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.segmentId' }] },
+    })
+  })
+
   it.each([
     ['ORG_UNIT', people.place.orgUnitId],
     ['USER', linguistA.id],

@@ -1,5 +1,5 @@
-import type { Presence, PresenceInput } from '@dragoman/sdk/operations/presence'
-import { isManager } from '@dragoman/sdk/permissions'
+import type { Presence, PresenceInput, SegmentWriter } from '@dragoman/sdk/operations/presence'
+import { isClient, isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { findUser } from '../../identity/find-user.ts'
 import { visibleOrgUnits } from '../../identity/org-units.ts'
@@ -9,14 +9,18 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { noteChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
-import { notFound } from '../../kernel/refusals.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { visibleMemories } from '../memories/memories.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { projects } from '../work/tables.ts'
-import { visibleProjects, visibleTasks } from '../work/visible.ts'
+import { visibleProjects, visibleTasks, visibleWorkUnits } from '../work/visible.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { openPages } from './tables.ts'
+
+/** How long someone counts as writing in a segment who says so, in milliseconds. */
+const writingLife = 30_000
 
 type Place = Pick<PresenceInput, 'entityType' | 'entityUuid'>
 
@@ -47,6 +51,9 @@ async function requireVisible(db: Database, session: SignedIn, { entityType, ent
     case 'USER':
       await findUser(db, session, id)
       return
+    case 'WORK_UNIT':
+      await findVisible(db, workUnits, { id, visible: visibleWorkUnits(db, session), what: 'work unit' })
+      return
     case 'TRANSLATION_MEMORY':
       await findVisible(db, translationMemories, { id, visible: visibleMemories(db, session), what: 'memory' })
   }
@@ -67,6 +74,43 @@ async function othersAt(db: Database, session: SignedIn, entityId: string, now: 
     .orderBy(asc(openPages.createdAt), asc(openPages.tabId))
   return [...new Set(rows.map(({ userId }) => userId))]
 }
+
+/** The segment that a page writes in; refused where the thing that is open has no such segment. */
+async function segmentOf(db: Database, { entityType, entityUuid, segmentId }: PresenceInput): Promise<number | null> {
+  if (segmentId === undefined) return null
+  if (entityType !== 'WORK_UNIT') throw invalid('body.segmentId', 'Only a work unit has segments. Leave this out.')
+  const id = Number(segmentId)
+  const isOfUnit = and(eq(segments.id, id), eq(segments.workUnitId, entityUuid))
+  if ((await db.$count(segments, isOfUnit)) === 0) throw notFound('segment')
+  return id
+}
+
+/** The others who write in segments of a work unit, in the order in which they came. */
+async function writersIn(db: Database, session: SignedIn, workUnitId: string, now: Date): Promise<SegmentWriter[]> {
+  const rows = await db
+    .select({ userId: openPages.userId, segmentId: openPages.segmentId })
+    .from(openPages)
+    .where(
+      and(eq(openPages.entityId, workUnitId), ne(openPages.userId, session.user.id), gt(openPages.writesUntil, now)),
+    )
+    .orderBy(asc(openPages.createdAt), asc(openPages.tabId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.flatMap(({ userId, segmentId }) => {
+    const user = people(userId)
+    return user && segmentId !== null ? [{ user, segmentId: String(segmentId) }] : []
+  })
+}
+
+/** Others no longer count as writing in a segment. */
+const takeOver = (db: Database, tabId: string, entityId: string, segmentId: number) =>
+  db
+    .update(openPages)
+    .set({ segmentId: null, writesUntil: null })
+    .where(and(eq(openPages.entityId, entityId), eq(openPages.segmentId, segmentId), ne(openPages.tabId, tabId)))
 
 /** Tells some people, and no one else, that someone has come or gone where they are. */
 const tell = (db: Database, { account, user }: SignedIn, entityId: string, people: readonly string[]) =>
@@ -90,6 +134,7 @@ export async function enterPage(
   now: Date,
 ): Promise<Presence> {
   await requireVisible(db, session, place)
+  const segmentId = await segmentOf(db, { tabUuid: tabId, ...place })
   const others = await othersAt(db, session, place.entityUuid, now)
   const [before] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
   if (before && before.userId !== session.user.id) throw notFound('page')
@@ -99,7 +144,9 @@ export async function enterPage(
   // A person signed in as someone else isn't present as them.
   if (session.impersonator === null && !isLate) {
     const { entityType, entityUuid: entityId } = place
-    const values = { tabId, userId: session.user.id, entityType, entityId, seenAt: now }
+    const writesUntil = segmentId === null ? null : new Date(now.getTime() + writingLife)
+    const values = { tabId, userId: session.user.id, entityType, entityId, segmentId, writesUntil, seenAt: now }
+    const wroteIn = before?.writesUntil && before.writesUntil > now ? before.segmentId : null
     const isThere = before?.entityId === entityId && before.seenAt.getTime() > now.getTime() - pageLife
     await db
       .insert(openPages)
@@ -111,18 +158,22 @@ export async function enterPage(
         setWhere: or(ne(openPages.entityType, closed), lt(openPages.seenAt, justNow)),
       })
     if (before && !wasClosed && before.entityId !== entityId) await tellOfLeaving(db, session, before.entityId, now)
-    if (!isThere) await tell(db, session, entityId, others)
+    if (segmentId !== null && place.takesOver) await takeOver(db, tabId, entityId, segmentId)
+    if (!isThere || wroteIn !== segmentId || place.takesOver) await tell(db, session, entityId, others)
   }
-  if (!isManager(session) || others.length === 0) return { people: [] }
+  const hearsOfWriters = place.entityType === 'WORK_UNIT' && !isClient(session)
+  const writers = hearsOfWriters && { writers: await writersIn(db, session, place.entityUuid, now) }
+  if (!isManager(session) || others.length === 0) return { people: [], ...writers }
   const people = await loadPeople(db, session, others)
-  return { people: others.flatMap((id) => people(id) ?? []) }
+  return { people: others.flatMap((id) => people(id) ?? []), ...writers }
 }
 
 /** Notes that the caller has closed a page: it stays closed, although its last sign of life may arrive later. */
 export async function leavePage(db: Database, session: SignedIn, tabId: string, now: Date): Promise<void> {
   const [page] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
   if (page && page.userId !== session.user.id) return
-  const values = { tabId, userId: session.user.id, entityType: closed, entityId: tabId, seenAt: now }
+  const gone = { entityType: closed, entityId: tabId, segmentId: null, writesUntil: null }
+  const values = { tabId, userId: session.user.id, ...gone, seenAt: now }
   await db
     .insert(openPages)
     .values({ ...values, createdAt: now })

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
@@ -15,6 +15,9 @@ export const openPages = pgTable(
     entityId: uuid('entity_id').notNull(),
     /** When the page was last heard of. */
     seenAt: moment('seen_at').notNull(),
+    /** The segment of a work unit that someone writes in, and until when that counts. */
+    segmentId: bigint('segment_id', { mode: 'number' }),
+    writesUntil: moment('writes_until'),
     createdAt: createdAt(),
   },
   (table) => [index('open_pages_entity').on(table.entityId)],

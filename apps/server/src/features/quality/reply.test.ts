@@ -351,6 +351,8 @@ describe('the days of a reply', () => {
     bodyOf(await dispute(finding.uuid))
     await expireReplies(db, new Date(Date.now() + 8 * day))
     expect((await get(manager, review.uuid)).status).toBe('SUBMITTED')
+    await test.allTold()
+    expect(await kindsTold(manager, review.uuid)).toEqual(['FINDING_TO_DECIDE'])
     await db
       .update(qualityFindings)
       .set({ replyBy: new Date(0) })
@@ -359,5 +361,15 @@ describe('the days of a reply', () => {
     const { lines } = bodyOf<ReviewScore>(await call(translator, 'GET', reviewUrl(review.uuid, '/score')))
     expect(lines).toMatchObject([{ points: 5, counts: 'NO', outcome: 'DISMISSED' }])
     expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 100 })
+  })
+
+  it('a manager who is to judge the review once more is told nothing of it', async () => {
+    const { finding, review } = await submitted()
+    const asked = { reviewUuid: review.uuid, personUuid: manager.id }
+    bodyOf(await call(test.people.accountAdmin, 'POST', '/api/v3/quality/second-review', asked), 201)
+    bodyOf(await dispute(finding.uuid))
+    await expireReplies(db, new Date(Date.now() + 8 * day))
+    await test.allTold()
+    expect(await kindsTold(manager, review.uuid)).toEqual([])
   })
 })

@@ -321,6 +321,12 @@ describe('a second review', () => {
       sample: [{ verdict: { severity: 'MINOR' }, firstVerdict: { category: 'TERMINOLOGY', severity: 'MAJOR' } }, {}],
     })
     expect(await reveals()).toEqual(Array(6).fill(true))
+    // The other judge is still to see neither the findings nor what they have in common, as anyone.
+    const asDone = { userId: otherManager.id, impersonatorId: accountAdmin.id, kind: 'token', address: '' } as const
+    const acted = await test.app.services.sessions.open(test.db, { ...asDone, userAgent: null })
+    const blind = { ...otherManager, token: acted.secret }
+    expect(await reveals(blind)).toEqual(Array(6).fill(false))
+    expect((await call(blind, 'GET', url(`/${second.uuid}`))).status).toBe(404)
     expect((await call(manager, 'DELETE', url(`/${second.uuid}`))).status).toBe(409)
     const { byReviewer } = bodyOf<QualityDashboard>(await call(manager, 'GET', '/api/v3/quality/dashboard'))
     expect(byReviewer.find((one) => one.reviewer.uuid === reviewer.id)?.agreement).toEqual({

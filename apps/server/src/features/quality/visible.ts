@@ -7,7 +7,7 @@ import { inReach } from '../../identity/unit-scope.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { forbidden, notFound } from '../../kernel/refusals.ts'
-import { judgedBlind } from './judged-blind.ts'
+import { judgedBlind } from '../work/judged-blind.ts'
 import { qualityFindings, qualityReviews } from './tables.ts'
 
 export type ReviewRow = typeof qualityReviews.$inferSelect

@@ -34,7 +34,8 @@ export async function updateMessage(
     changedAt: now,
     forClient: comment.forClient || namesClient,
   })
-  return finish(context, changed, { message: message.id })
+  const addressed = mentions.filter((id) => !message.mentions.includes(id))
+  return finish(context, changed, { message: message.id, named: addressed })
 }
 
 /** Removes the caller's own message while its time lasts; its place stays where someone has written after it. */

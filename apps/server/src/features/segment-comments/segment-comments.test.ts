@@ -176,11 +176,16 @@ describe('a comment', () => {
       messages: [{ text: asked.text, changedDate: expect.any(Number) }],
     })
     expect([await waits(manager), await waits(client)]).toEqual([[query.uuid], [query.uuid]])
+    const quoted = async () => (await toldOf(client, work.projectId)).map(({ message }) => message)
+    expect(await quoted()).toEqual([asked.text])
+    bodyOf(await call(linguistA, 'PUT', first, asked))
+    expect(await quoted()).toEqual([asked.text])
     const replied = await answered(manager, changed, 'The red one')
     const [own, other] = replied.messages
     expect([own!.changeableUntil, other!.changeableUntil]).toEqual([undefined, other!.date + 15 * 60_000])
     expect(await waits(client)).toEqual([])
     expect((await call(linguistA, 'DELETE', first)).status).toBe(204)
+    expect(await quoted()).toEqual(['The red one'])
     const [gone] = (await inEditor(linguistA, work.workUnitId)).comments
     expect(gone!.messages[0]).toMatchObject({ text: '', removed: true })
     expect((await call(linguistA, 'PUT', first, asked)).status).toBe(404)

@@ -125,7 +125,7 @@ async function say({ db, session, now }: ChangeContext, row: CommentRow, text: s
 export async function finish(
   { db, session, journal }: ChangeContext,
   row: CommentRow,
-  { message, before }: { message?: string; before?: CommentRow },
+  { message, named = [], before }: { message?: string; named?: readonly string[]; before?: CommentRow },
   workUnitId?: string,
 ): Promise<SegmentComment> {
   const shown = only(await showComments(db, session, [row], workUnitId))
@@ -139,7 +139,13 @@ export async function finish(
     projectId: row.projectId,
     ...(before && { before: { status: before.status, forClient: before.forClient } }),
     after: { status: row.status, forClient: row.forClient },
-    detail: { comment: row.id, ...(message && { message }), workUnitUuid: row.workUnitId, privateMessage: true },
+    detail: {
+      comment: row.id,
+      ...(message && { message }),
+      ...(named.length > 0 && { named }),
+      workUnitUuid: row.workUnitId,
+      privateMessage: true,
+    },
   })
   return shown
 }

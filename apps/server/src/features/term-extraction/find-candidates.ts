@@ -6,7 +6,7 @@ import { usualForm } from '../../engines/terminology/extraction/usual-form.ts'
 import { caseless, textWords } from '../../engines/terminology/text-words.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { createYield } from '../../kernel/yield-thread.ts'
-import { stemsOf, stopWordsAmong } from '../terminology/stems.ts'
+import { stemsOfWords, stopWordsAmong } from '../terminology/stems.ts'
 import type { KeptExample } from './tables.ts'
 import type { SourceText, TextSource } from './text-sources.ts'
 
@@ -46,8 +46,8 @@ interface Reading {
 
 /** The phrases in each of some texts. */
 export async function phrasesOf(db: Database, locale: string, texts: readonly string[]): Promise<Phrase[][]> {
-  const stems = await stemsOf(db, locale, texts)
   const words = texts.map((text) => textWords(text, locale))
+  const stems = await stemsOfWords(db, locale, words)
   const plain = new Set(words.flatMap((each) => each.map(({ word }) => caseless(word, locale))))
   const stopWords = await stopWordsAmong(db, locale, [...plain])
   const yieldThread = createYield()

@@ -1,7 +1,7 @@
 import { wordStem } from '@dragoman/sdk/checks'
 import { languageOf } from '@dragoman/sdk/locale'
 import { sql } from 'drizzle-orm'
-import { caseless, hasSpaces, textWords } from '../../engines/terminology/text-words.ts'
+import { caseless, hasSpaces, textWords, type TextWord } from '../../engines/terminology/text-words.ts'
 import { listedStopWords } from '../../engines/terminology/extraction/stop-words.ts'
 import { baseForm, commonStem } from '../../engines/terminology/word-forms.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -47,12 +47,18 @@ const stemmers: Readonly<Record<string, string>> = {
  * They come from the rules of the SDK or else from the database. In a language that neither knows, a word is its own stem;
  * in those without spaces there are none.
  */
-export async function stemsOf(db: Database, locale: string, texts: readonly string[]): Promise<string[][]> {
+export const stemsOf = (db: Database, locale: string, texts: readonly string[]): Promise<string[][]> =>
+  stemsOfWords(db, locale, hasSpaces(locale) ? texts.map((text) => textWords(text, locale)) : texts.map(() => []))
+
+/** The same for texts whose words are known. */
+export async function stemsOfWords(
+  db: Database,
+  locale: string,
+  texts: readonly (readonly TextWord[])[],
+): Promise<string[][]> {
   if (!hasSpaces(locale)) return texts.map(() => [])
   const language = languageOf(locale)
-  const words = texts.map((text) =>
-    textWords(text, locale).map(({ word }) => baseForm(caseless(word, locale), language)),
-  )
+  const words = texts.map((text) => text.map(({ word }) => baseForm(caseless(word, locale), language)))
   const stemmer = stemmers[language]
   if (!stemmer) return words.map((each) => each.map((word) => wordStem(word, language) ?? word))
   const dictionary = `${stemmer}_stem`

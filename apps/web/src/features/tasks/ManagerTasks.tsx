@@ -23,6 +23,7 @@ import { tasksQuery } from './task-query.ts'
 import type { TaskColumn } from './list/task-columns.tsx'
 import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
 import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
+import { OtherWays } from '../sample-data/OtherWays.tsx'
 import { taskListColumns } from './list/task-list-columns.ts'
 import { taskQuerySpec } from './list/task-query-spec.ts'
 import { boardRowChoices, taskGroupings } from './task-search.ts'
@@ -80,7 +81,12 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
       kind="first-use"
       icon="tasks"
       title={t('tasks.empty')}
-      action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
+      action={
+        <>
+          <LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>
+          <OtherWays />
+        </>
+      }
     >
       {t('tasks.empty.text')}
     </EmptyState>

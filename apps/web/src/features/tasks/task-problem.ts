@@ -45,9 +45,10 @@ export const presentState = (error: unknown) => dataOf<{ status: string; assignm
 /** The message about a refused write to tasks: the present state, someone's obstacles, or the server's words. */
 export function taskErrorText(error: unknown): string {
   const present = presentState(error)
-  if (present?.status) {
+  // An offer says its own status.
+  if (present?.status && present.assignment !== undefined) {
     const status = enumWord('taskStatus', present.status)
-    return t('tasks.conflict', { status, assignment: enumWord('assignment', present.assignment ?? '') })
+    return t('tasks.conflict', { status, assignment: enumWord('assignment', present.assignment) })
   }
   const blockedBy = dataOf<{ blockedBy: string[] }>(error, 422, 'NOT_ELIGIBLE')?.blockedBy
   if (blockedBy) return t('tasks.notEligible', { reasons: formatList(blockedBy.map(obstacleText)) })

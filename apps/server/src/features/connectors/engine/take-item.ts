@@ -61,6 +61,7 @@ async function upload(terms: RunTerms, db: Database, found: Found, { name, folde
   const ciTag = tagOf(config, settings, found.place?.['repository'])
   const reference = terms.run.params.settings?.reference ?? ciTag
   const { contactUuid, tags, workflows } = settings
+  const locales = targetLocales.filter((locale) => !found.excluded?.includes(locale))
   try {
     const contactUUID = contactUuid === undefined ? {} : { contactUUID: contactUuid }
     const opened = { ciTag, orgUnitUUID: config.orgUnitId, source: sourceLocale, reference, ...contactUUID }
@@ -69,7 +70,7 @@ async function upload(terms: RunTerms, db: Database, found: Found, { name, folde
     if (!(error instanceof ApiError && error.details.code === 'CI_TAG_TAKEN')) throw error
   }
   const file = new SentFile(blobOf(bytes), name, 'application/octet-stream')
-  const sent = { file, path: folder ?? '', locales: [...targetLocales], source: sourceLocale }
+  const sent = { file, path: folder ?? '', locales, source: sourceLocale }
   const project = await uploadContinuous(
     context,
     { orgUnitId: config.orgUnitId, ciTag },

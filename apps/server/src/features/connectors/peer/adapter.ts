@@ -36,6 +36,8 @@ export interface Found {
   url?: string | undefined
   /** Facts for `read` and `present` beside the key. */
   place?: Record<string, string>
+  /** Languages of the connection that it is not translated into. */
+  excluded?: readonly string[]
   /** Why it is not taken. */
   skipped?: Extract<ConnectorReason, 'UNSUPPORTED' | 'TOO_LARGE' | 'FILTERED'>
   message?: string

@@ -1,6 +1,6 @@
 import type { ReviewAgreement } from '@dragoman/sdk/operations/quality'
 import type { Category } from '../categories/categories.ts'
-import type { JudgedSegment, Verdict } from '../second-review-tables.ts'
+import type { JudgedSegment, Verdict } from '../../work/second-review-tables.ts'
 
 /** The judgments of two people on one segment; null for no error. */
 export type Pair = readonly [first: string | null, second: string | null]

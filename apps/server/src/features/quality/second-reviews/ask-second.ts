@@ -14,7 +14,7 @@ import { chooseSample, isSampled } from '../reviews/choose-sample.ts'
 import { qualityReviews, reviewChanges } from '../tables.ts'
 import { findReview, type ReviewRow } from '../visible.ts'
 import type { SecondRow } from './find-second.ts'
-import { secondReviews, type JudgedSegment } from '../second-review-tables.ts'
+import { secondReviews, type JudgedSegment } from '../../work/second-review-tables.ts'
 
 /** Words that a second review judges, as far as the sample has as many. */
 const wantedWords = 500

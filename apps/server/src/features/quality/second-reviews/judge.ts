@@ -10,7 +10,7 @@ import { findingsOf } from '../scores/settle-review.ts'
 import { qualityReviews } from '../tables.ts'
 import type { FindingRow, ReviewRow } from '../visible.ts'
 import { findSecond, type SecondRow } from './find-second.ts'
-import { secondReviews, type Verdict } from '../second-review-tables.ts'
+import { secondReviews, type Verdict } from '../../work/second-review-tables.ts'
 
 /** Stores what the person who was asked says, and, once that is all, what the first reviewer had found. */
 export async function judge(

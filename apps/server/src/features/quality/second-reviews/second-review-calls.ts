@@ -9,7 +9,7 @@ import { askForSecond, requireManager } from './ask-second.ts'
 import { findSecond, type SecondRow } from './find-second.ts'
 import { judge } from './judge.ts'
 import { listSeconds, showSecond, showSeconds } from './show-second.ts'
-import { secondReviews } from '../second-review-tables.ts'
+import { secondReviews } from '../../work/second-review-tables.ts'
 
 /** The calls of second reviews, as a part of those of reviews. */
 export const secondReviewCalls = {

@@ -19,7 +19,7 @@ import { categoriesOf } from '../categories/categories.ts'
 import { qualityReviews } from '../tables.ts'
 import { agreementOf, pairsOf } from './agreement.ts'
 import { visibleSeconds, type SecondRow } from './find-second.ts'
-import { secondReviews, type Verdict } from '../second-review-tables.ts'
+import { secondReviews, type Verdict } from '../../work/second-review-tables.ts'
 
 interface Context {
   db: Database

@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { shiftDay } from '../../../kernel/days.ts'
 import { categoriesOf } from '../categories/categories.ts'
 import { agreementOf, pairsOf } from '../second-reviews/agreement.ts'
-import { secondReviews } from '../second-review-tables.ts'
+import { secondReviews } from '../../work/second-review-tables.ts'
 import { qualityReviews } from '../tables.ts'
 import { askedReviews, type Period, type SumsQuery } from './period.ts'
 

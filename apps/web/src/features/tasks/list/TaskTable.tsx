@@ -120,6 +120,7 @@ export function TaskTable({
                 ...command,
                 asks: true,
                 run: () => setDoing({ what, tasks: [...chosen], onDone: clear }),
+                takeBack: () => setDoing(null),
               }))}
             />
             <Button

@@ -61,7 +61,17 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const claims = moves.find((each) => (each.move === 'claim' || each.move === 'accept') && canTry(each))
   const rejects = moves.find((each) => each.move === 'reject' && canTry(each))
   useCommands([
-    ...(mayAssign ? [{ keys: ['a'], label: 'tasks.assign', run: () => setAsked('assign'), asks: true } as const] : []),
+    ...(mayAssign
+      ? [
+          {
+            keys: ['a'],
+            label: 'tasks.assign',
+            run: () => setAsked('assign'),
+            asks: true,
+            takeBack: () => setAsked(null),
+          } as const,
+        ]
+      : []),
     ...(claims ? [{ keys: ['y'], label: () => moveWord(claims.move), run: () => start(claims) }] : []),
     ...(rejects ? [{ keys: ['r'], label: () => moveWord('reject'), run: () => start(rejects) }] : []),
   ])

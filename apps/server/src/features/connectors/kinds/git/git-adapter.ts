@@ -3,6 +3,7 @@ import { ruleOf, translationPath, type FileRule } from '@dragoman/sdk/file-rules
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
 import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
+import type { RepositoryRule } from './file-rules.ts'
 import { Repository, type GitHost } from './repository.ts'
 
 /** Bytes of a file that is translated. */
@@ -38,8 +39,11 @@ export const gitAdapter = (
   },
 
   async present(connection, target) {
-    const repository = await repositoryOf(connection, host, target.item.place)
-    return presentAt(repository, pathOf(connection, target))
+    const { place } = target.item
+    const repository = await repositoryOf(connection, host, place)
+    if (!excludedIn(place).includes(target.locale)) return presentAt(repository, pathOf(connection, target))
+    const message = `The rules of the repository leave out ${target.locale}.`
+    return { bytes: null, version: '', missing: 'TARGET_LOCALE_MISSING', message }
   },
 
   async write(connection, writes) {
@@ -48,11 +52,11 @@ export const gitAdapter = (
     const byRepository = Map.groupBy(writes, ({ target }) => target.item.place['repository'] ?? '')
     for (const own of byRepository.values()) {
       const repository = await repositoryOf(connection, host, own[0]!.target.item.place)
-      const byPath = new Map(own.map((write) => [pathOf(connection, write.target), write]))
-      for (const [path, write] of byPath) {
-        if (!leadsOut(path)) continue
-        outcomes.set(write, { reason: 'REFUSED_BY_PEER', message: `${path} leads out of the repository.` })
-        byPath.delete(path)
+      const byPath = new Map<string, Write>()
+      for (const [path, same] of Map.groupBy(own, ({ target }) => pathOf(connection, target))) {
+        const message = problemOf(path, same)
+        if (message === undefined) byPath.set(path, same[0]!)
+        else for (const write of same) outcomes.set(write, { reason: 'REFUSED_BY_PEER', message })
       }
       const files = new Map([...byPath].map(([path, { bytes }]) => [path, bytes]))
       const isCurrent = (path: string) =>
@@ -75,20 +79,35 @@ export const gitAdapter = (
 /** Whether a path has parts that no tree of Git may have: the host would refuse all files of its commit. */
 const leadsOut = (path: string) => path.split('/').some((part) => /^(?:\.{0,2}|\.git)$/i.test(part))
 
+/** Why nothing is written to a path; undefined where it is. */
+function problemOf(path: string, writes: readonly Write[]): string | undefined {
+  if (leadsOut(path)) return `${path} leads out of the repository.`
+  if (writes.length === 1) return undefined
+  const names = writes.map(({ target }) => `${target.item.place['path'] ?? target.item.title} (${target.locale})`)
+  return `The rules of the repository put the translations of ${names.join(', ')} at one place, ${path}.`
+}
+
 const blobName = (bytes: Uint8Array) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 function* foundIn(
   repository: Repository,
   name: string,
-  rules: readonly FileRule[],
+  rules: readonly RepositoryRule[],
   connection: Connection,
 ): Generator<Found> {
+  /** The files whose translations go to a place. */
+  const sources = new Map<string, string>()
   for (const { path, oid, isForeign } of repository.files()) {
     const rule = ruleOf(rules, path)
     if (!rule) continue
     // A pattern may take translations, too: a file in the place of one isn't a source.
     const isTranslation = connection.targetLocales.some((locale) => isPlaceOf(rules, path, connection.codeOf(locale)))
     if (isTranslation) continue
+    const excluded = connection.targetLocales.filter((locale) => rule.excluded.includes(locale))
+    const locales = connection.targetLocales.filter((locale) => !excluded.includes(locale))
+    const places = locales.map((locale) => translationPath(rule, path, connection.codeOf(locale)))
+    const taken = places.find((place) => sources.has(place))
+    if (taken === undefined && !isForeign) for (const place of places) sources.set(place, path)
     yield {
       key: `${name}:${path}`,
       version: oid,
@@ -100,11 +119,21 @@ function* foundIn(
         translation: rule.translation,
         root: rule.root,
         mapping: JSON.stringify(rule.mapping),
+        ...(excluded.length > 0 && { excluded: excluded.join(' ') }),
       },
-      ...(isForeign && { skipped: 'UNSUPPORTED' as const, message: 'A link, or another repository.' }),
+      excluded,
+      ...(locales.length === 0 && unsupported('Its rule leaves out all languages of the connection.')),
+      ...(taken !== undefined &&
+        unsupported(`Its translation would be at one place with that of ${sources.get(taken)}: ${taken}.`)),
+      ...(isForeign && unsupported('A link, or another repository.')),
     }
   }
 }
+
+const unsupported = (message: string) => ({ skipped: 'UNSUPPORTED' as const, message })
+
+/** The languages that the rule of a file leaves out. */
+const excludedIn = (place: Readonly<Record<string, string>>): readonly string[] => place['excluded']?.split(' ') ?? []
 
 /** Whether the translation of a file into a language would stand where the file itself does. */
 const isPlaceOf = (rules: readonly FileRule[], path: string, code: string) =>

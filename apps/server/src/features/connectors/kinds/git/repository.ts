@@ -1,8 +1,7 @@
-import type { FileRule } from '@dragoman/sdk/file-rules'
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
 import type { Connection } from '../../peer/adapter.ts'
 import { PeerFault } from '../../peer/faults.ts'
-import { fileRules } from './file-rules.ts'
+import { fileRules, type RepositoryRule } from './file-rules.ts'
 import { nameOf } from './pack.ts'
 import { Remote, StaleBranch } from './remote.ts'
 import { commitOf, filesOf, treeOf, withFiles, type Objects, type TreeFile } from './trees.ts'
@@ -94,7 +93,7 @@ export class Repository {
   }
 
   /** The rules of the files that are translated. @throws PeerFault NOT_FOUND without the file that says so */
-  async rules(): Promise<FileRule[]> {
+  async rules(): Promise<RepositoryRule[]> {
     const path = this.#described.configPath ?? 'crowdin.yml'
     const file = this.#base?.files.get(path)
     if (!file) throw new PeerFault('NOT_FOUND', `There is no ${path} in ${this.#baseName}.`)

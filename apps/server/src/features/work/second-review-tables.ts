@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orgUnits } from '../../identity/tables.ts'
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { qualityReviews } from './tables.ts'
+import { qualityReviews } from '../quality/tables.ts'
 
 /** A segment to judge, with the text that came to the first review. */
 export interface JudgedSegment {
