@@ -8,7 +8,7 @@ RUN npx -y pnpm@12 build --filter=@dragoman/web --filter=@dragoman/reference
 # What the server needs to run, and nothing to build or test with.
 RUN mkdir /server && cp -R --parents package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs LICENSE \
     openapi/package.json packages/*/package.json apps/*/package.json test/published/package.json \
-    scripts/quick-imports.ts packages/sdk/src apps/server/src apps/web/dist apps/reference/dist /server
+    scripts/quick-imports.ts packages/sdk/src packages/agents/src apps/server/src apps/web/dist apps/reference/dist /server
 WORKDIR /server
 RUN npx -y pnpm@12 install --prod --frozen-lockfile --ignore-scripts --filter-prod=@dragoman/server...
 # Node, which the image has and the workspace names for other systems, too; what only a build of the web app asks for; and

@@ -68,8 +68,8 @@ export const commands = {
     flags: { delivered, timeout },
   },
   import: {
-    help: 'bring a file into a translation memory or a glossary',
-    parameters: 'FILE',
+    help: 'bring a file into a translation memory or a glossary, or a folder of exports of another system',
+    parameters: 'PATH',
     flags: { memory, glossary },
   },
   export: {

@@ -20,7 +20,8 @@ export interface Context {
   /** The result for machines. */
   answer(result: object): void
   configuration(): Promise<Configuration>
-  client(): Promise<Client>
+  /** The client of the server, with the name of the agent that it works for. */
+  client(agent?: string): Promise<Client>
 }
 
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
@@ -33,7 +34,7 @@ export function contextOf(command: string, system: System, values: Values, param
     return typeof value === 'string' ? value : undefined
   }
   let configuration: Promise<Configuration> | undefined
-  let client: Promise<Client> | undefined
+  const clients = new Map<string | undefined, Promise<Client>>()
   const context: Context = {
     command,
     system,
@@ -45,15 +46,22 @@ export function contextOf(command: string, system: System, values: Values, param
     progress: (line) => void (!isJson && system.isTerminal && system.err(`\r\u001B[K${line}`)),
     answer: (result) => void (isJson && system.out(`${JSON.stringify({ command, dryRun: isDryRun, ...result })}\n`)),
     configuration: () => (configuration ??= findConfiguration(context)),
-    client: () => (client ??= connect(context)),
+    client: (agent) => {
+      const known = clients.get(agent) ?? connect(context, agent)
+      clients.set(agent, known)
+      return known
+    },
   }
   return context
 }
 
+/** The server that the person has named, rather than a file of the repository. */
+const namedServer = ({ text, system }: Context): string | undefined =>
+  text('server') ?? (system.env['DRAGOMAN_URL'] || undefined)
+
 /** The address of the server, from a flag, the environment, or the configuration. */
-export async function serverOf({ text, system, configuration }: Context, isConfigured = true): Promise<string> {
-  const given =
-    text('server') ?? system.env['DRAGOMAN_URL'] ?? (isConfigured ? (await configuration()).server : undefined)
+export async function serverOf(context: Context, isConfigured = true): Promise<string> {
+  const given = namedServer(context) ?? (isConfigured ? (await context.configuration()).server : undefined)
   if (given === undefined)
     throw new Stop('The server is missing: use --server URL, DRAGOMAN_URL, or "server" in dragoman.yml.')
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
@@ -61,4 +69,5 @@ export async function serverOf({ text, system, configuration }: Context, isConfi
   return given.replace(/\/+$/, '')
 }
 
-const connect = async (context: Context): Promise<Client> => clientFor(context.system, await serverOf(context))
+const connect = async (context: Context, agent: string | undefined): Promise<Client> =>
+  clientFor(context.system, await serverOf(context), { isNamed: namedServer(context) !== undefined, agent })

@@ -33,6 +33,10 @@ export async function sourcesIn(
   const skipped: Skipped[] = []
   const taken = new Map<string, string>()
   for (const { path, isLink } of await filesBelow(folder, rootsOf(rules))) {
+    if (isLink && mayTakeBelow(rules, path) && (await isFolder(join(folder, path)))) {
+      skipped.push({ path, reason: 'it is a link to a folder: links are not followed' })
+      continue
+    }
     const rule = ruleOf(rules, path)
     if (!rule) continue
     const reason = isLink ? 'it is a link' : reasonNot(rules, path, languages)
@@ -51,6 +55,16 @@ export async function sourcesIn(
   }
   return { sources, skipped }
 }
+
+/** Whether a pattern takes files below a folder. */
+const mayTakeBelow = (rules: readonly FolderRule[], path: string): boolean =>
+  rules.some(
+    ({ pattern, root }) =>
+      isBelow(path, root) && (pattern.includes('**') || pattern.split('/').length > path.split('/').length),
+  )
+
+const isFolder = async (place: string): Promise<boolean> =>
+  (await stat(place).catch(() => undefined))?.isDirectory() === true
 
 /** The reason of files that a pattern takes, and that are translations themselves. */
 export const translationThere = 'a translation stands there'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Stop } from './stop.ts'
+import { exitCodes, Stop } from './stop.ts'
 import type { System } from './system.ts'
 import { writeAtomically } from './write-atomically.ts'
 
@@ -92,10 +92,20 @@ function keptKey(text: string, server: string): AccessKey {
   }
 }
 
-/** Finds the access key for a server: in the environment, the keychain, or the file. */
-export async function readKey(system: System, server: string): Promise<AccessKey | undefined> {
+/**
+ * Finds the access key for a server: in the environment, the keychain, or the file. Those that are kept belong to a
+ * server; the one in the environment goes only where the person says, never where a file of the repository says.
+ */
+export async function readKey(system: System, server: string, isNamed: boolean): Promise<AccessKey | undefined> {
   const { DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = system.env
-  if (accessKey && secret) return { accessKey, secret }
+  if (accessKey && secret) {
+    if (isNamed) return { accessKey, secret }
+    throw new Stop(
+      `dragoman.yml names ${server}, but nothing says that the access key in DRAGOMAN_ACCESS_KEY is for that server. ` +
+        `Set DRAGOMAN_URL=${server} if it is, or unset the key and run "dragoman login --server ${server}".`,
+      exitCodes.access,
+    )
+  }
   if (accessKey || secret) throw new Stop('Set both DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET, or neither.')
   const kept = await keychains[system.platform]?.find(system, server)
   if (kept) return keptKey(kept, server)

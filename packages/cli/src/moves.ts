@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { fileToSend } from '@dragoman/agents/project-files'
 import { call } from '@dragoman/sdk/client'
 import { isHttpError, ValidationError } from '@dragoman/sdk/errors'
 import * as projects from '@dragoman/sdk/operations/projects'
@@ -16,7 +17,7 @@ import {
   type Skipped,
   type SourceFile,
 } from './folder.ts'
-import { fileToSend, latestFiles, placeOn, translationsOf, type Place, type Translation } from './project.ts'
+import { latestFiles, placeOn, translationsOf, type Place, type Translation } from './project.ts'
 import { Stop } from './stop.ts'
 
 /** The outcome of one file. */

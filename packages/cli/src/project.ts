@@ -1,3 +1,5 @@
+import { pathOf, pathsIn } from '@dragoman/agents/project-files'
+import { unitId } from '@dragoman/agents/unit-id'
 import { call, type Client } from '@dragoman/sdk/client'
 import { items } from '@dragoman/sdk/pages'
 import * as orgUnits from '@dragoman/sdk/operations/orgUnits'
@@ -17,8 +19,6 @@ export interface Place {
   known: readonly string[]
 }
 
-const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-
 export async function placeOn(context: Context): Promise<Place> {
   const { unit: wanted, project, branch, source, languages, ownLanguages } = await context.configuration()
   const client = await context.client()
@@ -33,24 +33,6 @@ export async function placeOn(context: Context): Promise<Place> {
   return { client, unit, ciTag, languages: languages ?? own, known }
 }
 
-/** Finds an organizational unit by its name or id; the only one, where none is said. */
-export async function unitId(client: Client, wanted: string | undefined): Promise<string> {
-  if (wanted !== undefined && isId(wanted)) return wanted
-  const all: orgUnits.OrgUnitListItem[] = []
-  for await (const unit of items(client, orgUnits.list, { query: { sort: 'name,asc' } })) all.push(unit)
-  const found = wanted === undefined ? all : all.filter(({ name }) => name === wanted)
-  const [only, ...more] = found
-  if (only && more.length === 0) return only.uuid
-  const names = all.slice(0, 20).map(({ name, uuid }) => `${name} (${uuid})`)
-  const problem =
-    wanted === undefined
-      ? 'The organizational unit is missing: use --unit UNIT.'
-      : only
-        ? `Several are named ${wanted}: use the id.`
-        : `There is no organizational unit ${wanted}.`
-  throw new Stop(`${problem} There are: ${names.join(', ') || 'none'}${all.length > 20 ? ', and others' : ''}.`)
-}
-
 /**
  * The projects that the files have gone to, newest first. The one in DRAFT takes files; once that is submitted, the next
  * file that changes opens another.
@@ -62,19 +44,6 @@ export async function* projectsOf({ client, unit, ciTag }: Place): AsyncGenerato
     const project = await call(client, projects.get, { path: { projectUUID: uuid } })
     if (project.ciTag === ciTag || project.tags.includes(ciTag)) yield project
   }
-}
-
-/** The path of a file of a project. */
-const pathOf = ({ path, name }: { path?: string; name: string }): string => (path ? `${path}/${name}` : name)
-
-/** The paths of the files of a project, by their ids. */
-export const pathsIn = ({ resources }: projects.Project): ReadonlyMap<string, string> =>
-  new Map(resources.map((resource) => [resource.uuid, pathOf(resource)]))
-
-/** A file as an upload has it: its name, and the folder that it is in. */
-export function fileToSend<Content>(path: string, content: Content) {
-  const slash = path.lastIndexOf('/')
-  return { file: { name: path.slice(slash + 1), content }, ...(slash > 0 && { path: path.slice(0, slash) }) }
 }
 
 /** The latest state of files on the server, by their path. Ends as soon as each of `wanted` is known. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { Misuse } from '@dragoman/agents/misuse'
 import { commands, commonFlags, type Command, type CommandName, type Flag } from './commands.ts'
 import { exitCodes, Stop } from './stop.ts'
 import type { System } from './system.ts'
@@ -54,6 +55,7 @@ function parsed(name: string, command: Command, words: string[]) {
 
 async function fail(system: System, error: unknown, isJson: boolean, name: string): Promise<number> {
   if (error instanceof Stop) return told(system, error.message, error.exitCode, isJson, name)
+  if (error instanceof Misuse) return told(system, error.message, exitCodes.usage, isJson, name)
   const { explain } = await import('@dragoman/sdk/script')
   const { isCallError, isHttpError } = await import('@dragoman/sdk/errors')
   const isRefused = isHttpError(error) && error.status < 500 && error.status !== 429

@@ -14,7 +14,7 @@ import type { AccountHosts } from '../identity/account-hosts.ts'
 import type { EventStreams } from '../identity/event-streams.ts'
 import type { AppSettings, Context } from '../identity/context.ts'
 import { withGrantors } from '../features/permissions/grantors.ts'
-import { authorize, checkOrigin, identify } from './caller.ts'
+import { agentOf, authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { extendedEnd } from '../identity/account-security.ts'
@@ -74,6 +74,8 @@ export interface Incoming {
   address: string
   /** The account whose address was asked, and the origin of it; undefined at an address of the installation. */
   site?: AccountSite | undefined
+  /** The caller, where another door has made sure of them. */
+  caller?: SignedIn | undefined
 }
 
 export interface AccountSite {
@@ -99,11 +101,13 @@ export async function answer(
   let caller: SignedIn | null = null
   const outcome: Outcome = {}
   try {
-    caller = await identify(incoming.request, services.sessions, {
-      address: incoming.address,
-      accountId: incoming.site?.accountId,
-      publicUrl: services.settings.publicUrl,
-    })
+    caller =
+      incoming.caller ??
+      (await identify(incoming.request, services.sessions, {
+        address: incoming.address,
+        accountId: incoming.site?.accountId,
+        publicUrl: services.settings.publicUrl,
+      }))
     response = await run(operation, handler, { ...services, log }, incoming, { requestId, caller, outcome })
   } catch (error) {
     outcome.refusal = error
@@ -266,6 +270,7 @@ export function contextOf(state: RequestState, db: Database): Context {
   const { sessions, objects, jobs, log, settings } = services
   const impersonatorId = caller?.impersonator?.id ?? null
   const address = keptAddress(incoming.address)
+  const agent = caller ? agentOf(caller, incoming.request.headers) : undefined
   const context: Context = {
     db,
     sessions,
@@ -297,7 +302,7 @@ export function contextOf(state: RequestState, db: Database): Context {
         return named(one, event, origin)
       })
       if (services.verifyAnswers) for (const each of events) requireDeclared(each)
-      await recordChange(db, { ...authorOfEntry(entry, caller), requestId, address }, ...events)
+      await recordChange(db, { ...authorOfEntry(entry, caller), requestId, address, agent }, ...events)
       actions.push(() => services.feed.wake())
     },
     async requireVersion(check) {
@@ -311,7 +316,12 @@ export function contextOf(state: RequestState, db: Database): Context {
       const row = await jobs.start(db, {
         createdBy: caller.user.id,
         ...job,
-        params: { ...job.params, ...origin, ...('sessionUuid' in job.params && { timezone: caller.timezone }) },
+        params: {
+          ...job.params,
+          ...origin,
+          ...(agent !== undefined && { agent }),
+          ...('sessionUuid' in job.params && { timezone: caller.timezone }),
+        },
         accountId: caller.account.id,
         impersonatorId,
         address,

@@ -13,6 +13,7 @@ import {
   wrongAddress,
 } from '../kernel/refusals.ts'
 import type { ContractOperation } from './contract.ts'
+import { agentLabel } from '../identity/agent-label.ts'
 import { allowedOrigin } from './cors.ts'
 
 /**
@@ -58,9 +59,28 @@ function timezoneIn(headers: Headers): string | null {
   return timezone !== null && isTimezone(timezone) ? timezone : null
 }
 
+/** The name under which a program says that it works for the person who signed it in. */
+export const agentHeader = 'x-agent'
+
+/** The name of the agent that a call comes through: as it was let in, else as it says with a token. */
+export function agentOf({ agent, kind }: SignedIn, headers: Headers): string | undefined {
+  if (agent) return agent.name
+  const given = kind === 'token' ? headers.get(agentHeader) : null
+  return given === null ? undefined : agentLabel(decoded(given))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */
 export function authorize(operation: ContractOperation, caller: SignedIn | null): void {
   const { requires, whilePending } = operation
+  if (caller) requireAgentMay(operation, caller)
   if (requires === 'public') return
   if (!caller) throw unauthenticated()
   if (caller.suspension !== null) throw accountSuspended(caller.suspension)
@@ -88,6 +108,21 @@ function requireKeyAllows(operation: ContractOperation, { readOnly, orgUnitIds }
     throw new ApiError(403, `This access key ${limit}. Create another one without this limit.`, {
       code: 'PERMISSION_LIMITED',
     })
+}
+
+/** Calls that decide who gets into an account, and as whom: agents make none of them. */
+const forPeopleAlone =
+  /^(?:agents|auth|mfa|passkeys|provisioning|sso)\.|^accountSettings\.updateSecurity$|^users\.\w*(?:Password|Token|AccessKey|Session|Login|Code|impersonate)/
+
+/** Refuses what an agent was not allowed, and what none is. */
+function requireAgentMay(operation: ContractOperation, { readOnly, agent }: SignedIn): void {
+  if (!agent || onlyReads(operation)) return
+  const refused = readOnly
+    ? 'may only read. Connect it again to let it change something.'
+    : forPeopleAlone.test(operation.id)
+      ? "can't do this, as it decides who gets in. Do it yourself in the browser."
+      : undefined
+  if (refused) throw new ApiError(403, `${agent.name} ${refused}`, { code: 'PERMISSION_LIMITED' })
 }
 
 /** Whether a call leaves everything as it was: some that are read by GET start something, and some that are posted only ask. */

@@ -1,3 +1,4 @@
+import { mcpPath, resourceMetadataPath } from '../features/agents/addresses.ts'
 import { connectorHookPath } from '../features/connectors/peer/hook-path.ts'
 import { scimPath } from '../features/scim/answer-scim.ts'
 import { xeroHookPath } from '../features/xero/answer-hook.ts'
@@ -16,6 +17,10 @@ export const otherDoors = {
   connectorHooks: `${connectorHookPath}/00000000-0000-4000-8000-000000000000`,
   /** Xero, which tells of changes. */
   xeroHooks: xeroHookPath,
+  /** Agents, by the Model Context Protocol. */
+  agents: mcpPath,
+  /** Programs of agents, which sign in by OAuth. */
+  agentSignIn: resourceMetadataPath,
   /** Those who watch whether the server answers. */
   health: `${healthPath}/live`,
   /** Prometheus, which asks for figures. */

@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '../kernel/refusals.ts'
 import { jsonProblem } from '../kernel/json-size.ts'
 import { hiddenCharacter } from '../kernel/hidden-characters.ts'
+import { limitedText } from '../kernel/limited-text.ts'
 import { checkInput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { readMultipart } from './multipart.ts'
@@ -86,7 +87,7 @@ async function readBody({ body, requires }: ContractOperation, request: Request,
     return multipart
   }
   if (body.kind === 'urlencoded') return { body: await readForm(body, request), dispose: nothing }
-  const text = await limitedText(request, requires === 'public' ? publicJsonLimit : jsonLimit)
+  const text = await textOf(request, requires === 'public' ? publicJsonLimit : jsonLimit)
   if (text === '' && !body.required) return { body: undefined, dispose: nothing }
   if (text === '' && body.isOmissible) return { body: {}, dispose: nothing }
   const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
@@ -98,32 +99,16 @@ async function readBody({ body, requires }: ContractOperation, request: Request,
 }
 
 async function readForm(body: NonNullable<ContractOperation['body']>, request: Request) {
-  const form: Record<string, unknown> = Object.fromEntries(new URLSearchParams(await limitedText(request, formLimit)))
+  const form: Record<string, unknown> = Object.fromEntries(new URLSearchParams(await textOf(request, formLimit)))
   if (body.schema) checkInput('body', body.schema, form, true)
   return form
 }
 
-async function limitedText({ body, headers }: Request, limit: number): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
-  if (!body) return ''
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let size = 0
-  for await (const piece of body.values({ preventCancel: true })) {
-    size += piece.length
-    if (size > limit) throw tooLarge(limit)
-    text += decoded(() => decoder.decode(piece, { stream: true }))
-  }
-  return text + decoded(() => decoder.decode())
-}
-
-function decoded(decode: () => string): string {
-  try {
-    return decode()
-  } catch {
-    throw invalid('body', "The body isn't UTF-8.")
-  }
-}
+const textOf = (request: Request, limit: number): Promise<string> =>
+  limitedText(request, limit, {
+    tooLarge: () => tooLarge(limit),
+    notUtf8: () => invalid('body', "The body isn't UTF-8."),
+  })
 
 const tooLarge = (limit: number) =>
   new ApiError(

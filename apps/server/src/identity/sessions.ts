@@ -9,6 +9,7 @@ import type { HeldPermission } from './grants.ts'
 import { limitsOf, securityIn, type SessionLimits } from './account-security.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { Notices } from '../kernel/notices.ts'
+import { agentConnections } from './agent-tables.ts'
 import { accountSecurity, apiKeys, sessions } from './tables.ts'
 import { accounts, users, type StoredLogo } from '../kernel/tables.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
@@ -49,9 +50,11 @@ export interface SignedIn extends Subject {
   secondFactorFrom: Date | null
   /** The person who is signed in as this one; null if no one is. */
   impersonator: { id: string; name: string } | null
+  /** The agent that works for the person; null if none does. */
+  agent: { id: string; name: string } | null
   /** The session at a provider that is to end with it; null where there is none. */
   provider: ProviderSession | null
-  /** Whether nothing may be changed: so says the access key that the token was issued for. */
+  /** Whether nothing may be changed: so says the access key that the token was issued for, or what an agent was allowed. */
   readOnly: boolean
   /** The organizational units that the access key is limited to; null where it is not. */
   orgUnitIds: readonly string[] | null
@@ -72,13 +75,18 @@ export interface Sessions {
   open(db: Database, session: NewSession): Promise<{ secret: string; expiresAt: Date }>
   /** Finds the person with a secret; null if it is unknown or expired, or if the person can no longer sign in. */
   find(secret: string): Promise<SignedIn | null>
+  /** Finds the person that an agent works for: its tokens are good for nothing else. */
+  findForAgent(secret: string): Promise<SignedIn | null>
   /**
    * Finds the person of a session by its uuid, for links that it has made. An expired session counts until
    * `housekeeping` removes it; null once it was ended, or its person may not sign in any more.
    */
   findByUuid(uuid: string): Promise<SignedIn | null>
   end(db: Database, sessionId: string): Promise<void>
-  /** Ends all sessions of a person, also those in which they act as someone else, but for the one that is named. */
+  /**
+   * Ends all sessions of a person, also those in which they act as someone else, but for the one that is named; and what
+   * their agents may do, which would open others.
+   */
   endAll(db: Database, userId: string, except?: string): Promise<void>
   /** Lets a session end later. */
   extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
@@ -93,7 +101,8 @@ export interface Sessions {
 
 interface NewSession {
   userId: string
-  kind: SignedIn['kind']
+  kind: SignedIn['kind'] | 'agent'
+  agentId?: string
   address: string
   userAgent: string | null
   awaitsMfaEmail?: boolean
@@ -121,6 +130,16 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
     remembered.clear()
   }
   notices?.on(sessionsTopic, forgetHere)
+  const find = async (secret: string): Promise<SignedIn | null> => {
+    const id = secretHash(secret)
+    const hears = notices?.isListening() ?? true
+    const known = remembered.get(id)
+    if (hears && known && known.expiresAt > now()) return known
+    const before = changes
+    const found = await load(db, and(eq(sessions.id, id), gt(sessions.expiresAt, now())), now())
+    if (found && changes === before) remembered.set(id, found)
+    return found
+  }
   return {
     async open(transaction, { userAgent, kind, since, endsBy, ...session }) {
       const secret = newSecret()
@@ -137,17 +156,16 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
       return { secret, expiresAt }
     },
     async find(secret) {
-      const id = secretHash(secret)
-      const hears = notices?.isListening() ?? true
-      const known = remembered.get(id)
-      if (hears && known && known.expiresAt > now()) return known
-      const before = changes
-      const found = await load(db, and(eq(sessions.id, id), gt(sessions.expiresAt, now())), now())
-      if (found && changes === before) remembered.set(id, found)
-      return found
+      const found = await find(secret)
+      return found?.agent ? null : found
+    },
+    async findForAgent(secret) {
+      const found = await find(secret)
+      return found?.agent ? found : null
     },
     findByUuid: (uuid) => load(db, eq(sessions.uuid, uuid), now()),
     async endAll(transaction, userId, except) {
+      await transaction.delete(agentConnections).where(eq(agentConnections.userId, userId))
       const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
       await transaction.delete(sessions).where(and(theirs, except === undefined ? undefined : ne(sessions.id, except)))
     },
@@ -196,6 +214,7 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
       account: accounts,
       impersonator,
       key: apiKeys,
+      agent: agentConnections,
       security: accountSecurity,
       isPending: hasPendingContracts(db),
       ...permissionFacts(users.id),
@@ -206,9 +225,10 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
     .leftJoin(accountSecurity, eq(accountSecurity.accountId, users.accountId))
     .leftJoin(apiKeys, and(eq(apiKeys.userId, sessions.userId), eq(sessions.kind, 'token')))
+    .leftJoin(agentConnections, eq(agentConnections.id, sessions.agentId))
     .where(and(which, eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
   if (!row) return null
-  const { session, user, account, key } = row
+  const { session, user, account, key, agent } = row
   const security = securityIn(row.security)
   const aMinuteAgo = new Date(now.getTime() - seenEvery)
   if (session.lastSeenAt < aMinuteAgo)
@@ -224,13 +244,14 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     allowedAddresses: security.allowedAddresses,
     secondFactorFrom: security.secondFactorFrom,
     provider: session.provider,
-    readOnly: key?.readOnly ?? false,
+    agent: agent && { id: agent.id, name: agent.name },
+    readOnly: key?.readOnly ?? agent?.readOnly ?? false,
     orgUnitIds: key?.orgUnitIds ?? null,
     awaitsMfaEmail: session.awaitsMfaEmail,
     hasPendingContracts: session.impersonatorId === null && row.isPending,
     sessionId: session.id,
     uuid: session.uuid,
-    kind: session.kind === 'token' ? 'token' : 'browser',
+    kind: session.kind === 'browser' ? 'browser' : 'token',
     expiresAt: session.expiresAt,
     createdAt: session.createdAt,
     ...actorOf(user, account, heldBy(user.roles, row)),

@@ -28,6 +28,7 @@ export async function standInFor(db: Database, accountId: string, userId: string
   const { user, account } = row
   return {
     impersonator: null,
+    agent: null,
     limits: limitsOf(securityIn(undefined)),
     allowedAddresses: [],
     secondFactorFrom: null,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
+import { agentConnections } from './agent-tables.ts'
 import type { ProviderSession } from './provider-session.ts'
 
 /** Every permission code of the SDK's table, with the uuid under which the wire knows it. */
@@ -38,7 +39,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** browser (cookie) or token (X-AUTH-TOKEN). */
+    /** browser (cookie), token (X-AUTH-TOKEN), or agent (`agentId`), which the API itself takes from no one. */
     kind: text('kind').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -48,13 +49,19 @@ export const sessions = pgTable(
     awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
     /** The person who is signed in as this one, if any. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The agent that works for the person, if any. */
+    agentId: uuid('agent_id').references(() => agentConnections.id, { onDelete: 'cascade' }),
     /** The session at a provider that is to end with it; null where there is none. */
     provider: jsonb('provider').$type<ProviderSession>(),
     lastSeenAt: moment('last_seen_at')
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_uuid').on(table.uuid)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_agent').on(table.agentId),
+    uniqueIndex('sessions_uuid').on(table.uuid),
+  ],
 )
 
 /** How people of an account sign in, and for how long; an account that has decided nothing has no row. */

@@ -5,17 +5,18 @@ import * as memories from '@dragoman/sdk/operations/translationMemories'
 import type { NotTaken } from '@dragoman/sdk/operations/shared'
 import { run } from '@dragoman/sdk'
 import type { Context } from '../context.ts'
+import { guidedImport } from '../guided-import.ts'
 import { counted } from '../report.ts'
 import { resourceOf } from '../resources.ts'
 import { exitCodes, Stop } from '../stop.ts'
 
-/** Brings a file into a translation memory or a glossary. */
+/** Brings a file into a translation memory or a glossary; without either, all that another system has exported. */
 export async function command(context: Context): Promise<number> {
   const { system, isDryRun, parameters } = context
   const [path] = parameters
-  if (path === undefined) throw new Stop('The file is missing: dragoman import FILE --memory NAME, or --glossary NAME.')
+  if (path === undefined) throw new Stop('The file or folder is missing: dragoman import PATH.')
   const resource = await resourceOf(context)
-  if (!resource) throw new Stop('The destination is missing: use --memory NAME, or --glossary NAME.')
+  if (!resource) return guidedImport(context, path)
   const content = await openAsBlob(resolve(system.cwd, path)).catch(() => {
     throw new Stop(`${path} can't be read.`)
   })

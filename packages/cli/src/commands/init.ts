@@ -1,10 +1,10 @@
+import { unitId } from '@dragoman/agents/unit-id'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { exists, foreignIn, ownName } from '../configuration/find.ts'
 import { readOwn } from '../configuration/own.ts'
 import { serverOf, type Context } from '../context.ts'
-import { unitId } from '../project.ts'
 import { exitCodes, Stop } from '../stop.ts'
 
 /** Writes `dragoman.yml`. */

@@ -14,9 +14,12 @@ const home = mkdtempSync(join(tmpdir(), 'dragoman-configuration-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 let count = 0
+/** Said by the last configuration that was read. */
+let said: string[] = []
 /** Reads the configuration of a folder with these files. */
 function read(files: Record<string, string>, values: Record<string, string> = {}, cwd = '.') {
   const folder = join(home, String(++count))
+  said = []
   for (const [path, content] of Object.entries({ '.git/HEAD': '', ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
@@ -28,7 +31,7 @@ function read(files: Record<string, string>, values: Record<string, string> = {}
     platform: 'linux' as const,
     isTerminal: false,
     out: () => undefined,
-    err: () => undefined,
+    err: (text: string) => void said.push(text.trim()),
     askSecret: () => Promise.resolve(''),
   }
   expect(Object.keys(commonFlags)).toEqual(expect.arrayContaining(Object.keys(values)))
@@ -190,6 +193,41 @@ describe('configurations', () => {
     await expect(read({ [file]: content })).rejects.toThrow(problem)
   })
 
+  const tolgee = (push: string, pull = '') =>
+    `{"push": {"filesTemplate": "i18n/{namespace}/{languageTag}.json"${push}}, "pull": {"fileStructureTemplate": "i18n/{namespace}/{languageTag}.json"${pull}}}`
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    [
+      'a second configuration',
+      { 'crowdin.yml': cases[1]![1], '.tolgeerc': tolgee('') },
+      ['crowdin.yml is read, and not .tolgeerc. Use --config FILE to read another one.'],
+      ['app/en/a.json'],
+    ],
+    [
+      'a resource of another language',
+      {
+        '.tx/config':
+          '[main]\n[a]\nfile_filter = <lang>.po\nsource_file = a.po\nsource_lang = en\n[b]\nfile_filter = b/<lang>.po\nsource_file = b.po\nsource_lang = fr\n',
+      },
+      ['[b] of .tx/config is left out, as it is translated from fr. Use --source fr for it.'],
+      ['a.po'],
+    ],
+    [
+      'filters of Tolgee',
+      { '.tolgeerc': tolgee(', "namespaces": ["shop"], "languages": ["fr"]', ', "states": ["REVIEWED"]') },
+      [
+        'push.languages of .tolgeerc has no effect: the files of en are sent.',
+        'pull.states of .tolgeerc has no effect: translations of all files that are sent are pulled.',
+      ],
+      ['i18n/shop/en.json'],
+    ],
+  ])('%s is not passed over in silence', async (_, files, notes, taken) => {
+    const { rules } = await read(files, { source: 'en' })
+    expect(said).toEqual(notes)
+    const all = ['app/en/a.json', 'a.po', 'b.po', 'i18n/shop/en.json', 'i18n/mail/en.json']
+    expect(all.filter((path) => ruleOf(rules, path))).toEqual(taken)
+  })
+
   it('dragoman.yml goes with the files of another configuration, and a flag before both', async () => {
     const files = { 'dragoman.yml': 'unit: Web\nproject: app\nlanguages: [es]\n', '.tx/config': cases.at(-1)![1] }
     const configuration = await read(files, { project: 'other', languages: 'pt-BR, ja' })
@@ -246,19 +284,21 @@ describe('places of files', () => {
     },
   )
 
-  it('a translation is never taken for a source, and two sources never share a place', async () => {
+  it('a translation is never taken for a source, two sources never share a place, and linked folders are named', async () => {
     const files = ['en/a.json', 'es/a.json', 'en/sub/a.json', 'en/b.exe']
     const configuration = await read({
       'dragoman.yml':
         'files:\n  - source: "**/a.json"\n    translation: "%osx_code%/%original_file_name%"\n  - {source: en/*.exe, translation: "%osx_code%/**/x"}\n',
       ...Object.fromEntries(files.map((file) => [file, '{}'])),
     })
+    symlinkSync('en', join(configuration.folder, 'linked'))
     const { sources, skipped } = await sourcesIn(configuration, ['es'])
     expect(sources.map(({ path }) => path)).toEqual(['en/a.json'])
     expect(skipped).toEqual([
       { path: 'en/b.exe', reason: 'files of this kind are not translated' },
       { path: 'en/sub/a.json', reason: 'its translation would stand at es/a.json, as that of en/a.json does' },
       { path: 'es/a.json', reason: 'a translation stands there' },
+      { path: 'linked', reason: 'it is a link to a folder: links are not followed' },
     ])
   })
 

@@ -19,12 +19,14 @@ export interface Reading {
   languages?: readonly string[] | undefined
   branch?: string | undefined
   workflows?: readonly string[] | undefined
+  /** Sentences about what it says without effect here, once the language is known that is translated from. */
+  notes?(source: string | undefined): string[]
   /** The rules, once the language is known that is translated from. */
   rules(source: string | undefined): FolderRule[]
 }
 
 /** The configuration of a folder, of all that says something about it. */
-export interface Configuration extends Omit<Reading, 'rules'> {
+export interface Configuration extends Omit<Reading, 'rules' | 'notes'> {
   /** The folder that paths are relative to, and that nothing leads out of. */
   folder: string
   /** The names of the files that were read. */

@@ -36,10 +36,20 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** The configuration of another system in a folder. */
-export async function foreignIn(folder: string): Promise<string | undefined> {
-  for (const name of foreignNames) if (await exists(join(folder, name))) return name
-  return undefined
+/** The configurations of other systems in a folder. */
+async function allForeignIn(folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const name of foreignNames) if (await exists(join(folder, name))) found.push(name)
+  return found
+}
+
+/** The configuration of another system in a folder that is read. */
+export const foreignIn = async (folder: string): Promise<string | undefined> => (await allForeignIn(folder))[0]
+
+/** Says which configuration is read, where a folder has those of several systems. */
+function aboutOthers([read, ...others]: readonly string[]): string[] {
+  if (read === undefined || others.length === 0) return []
+  return [`${read} is read, and not ${others.join(', ')}. Use --config FILE to read another one.`]
 }
 
 /** The closest folder, from here up, that has a configuration. */
@@ -79,7 +89,8 @@ export async function findConfiguration({ system, text }: Context): Promise<Conf
   const isOwn = path ? /^dragoman.*\.ya?ml$/.test(basename(path)) : await exists(join(folder, ownName))
   const ownFile = path && isOwn ? relative(folder, path) : ownName
   const own = isOwn ? readOwn(await textOf(join(folder, ownFile)), ownFile) : undefined
-  const foreignName = path && !isOwn ? relative(folder, path) : own?.hasFiles ? undefined : await foreignIn(folder)
+  const found = path && !isOwn ? [relative(folder, path)] : own?.hasFiles ? [] : await allForeignIn(folder)
+  const [foreignName] = found
   const foreign = foreignName === undefined ? undefined : await readForeign(folder, foreignName)
   const source = languageOf(text('source')) ?? own?.source ?? foreign?.source
   const languages = text('languages')
@@ -88,6 +99,7 @@ export async function findConfiguration({ system, text }: Context): Promise<Conf
   const ownLanguages = own?.languages?.map((code) => languageOf(code)!) ?? foreign?.languages
   const rules = (own?.hasFiles ? own : foreign)?.rules(source) ?? []
   refuseWaysOut(rules)
+  for (const note of [...aboutOthers(found), ...(foreign?.notes?.(source) ?? [])]) system.err(`${note}\n`)
   return {
     folder,
     files: [...(own ? [ownFile] : []), ...(foreignName === undefined ? [] : [foreignName])],

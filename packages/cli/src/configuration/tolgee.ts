@@ -12,6 +12,9 @@ const languages: Readonly<Record<string, string>> = {
 }
 const placeholders = (path: string) => path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => languages[name] ?? whole)
 
+/** Filters of `pull` that the server has no counterpart of. */
+const withoutEffect = ['namespaces', 'states', 'tags', 'excludeTags'] as const
+
 /** A path with the part of a namespace filled in, whatever it is. */
 const named = (path: string, namespace: string) => path.replaceAll('{namespace}', namespace)
 
@@ -26,19 +29,37 @@ export function readTolgee(text: string, file: string): Reading {
   if (!/\{\w*[lL]anguageTag\}/.test(structure))
     throw wrong(['pull', 'fileStructureTemplate'], 'There is no {languageTag} in it.')
   const to = placeholders(`${plain(textIn(pull['path']) ?? '.')}/${structure}`)
+  const namespaces = textsIn(push['namespaces'])
+  const isWanted = (namespace: string) => namespaces.length === 0 || namespaces.includes(namespace)
   return {
+    notes(source) {
+      const pushed = textsIn(push['languages']).map(wireLanguage)
+      const isLeftOut = source !== undefined && pushed.length > 0 && !pushed.includes(source)
+      return [
+        ...(isLeftOut ? [`push.languages of ${file} has no effect: the files of ${source} are sent.`] : []),
+        ...withoutEffect
+          .filter((name) => textsIn(pull[name]).length > 0)
+          .map((name) => `pull.${name} of ${file} has no effect: translations of all files that are sent are pulled.`),
+      ]
+    },
     languages: textsIn(pull['languages']).length > 0 ? textsIn(pull['languages']).map(wireLanguage) : undefined,
     branch: textIn(content['branch']),
     rules(source) {
       if (!source) throw wrong(['push'], 'The source language is missing. Use --source, or "source" in dragoman.yml.')
-      const own = files.filter((one) => wireLanguage(textIn(one['language']) ?? source) === source)
+      const own = files.filter(
+        (one) => wireLanguage(textIn(one['language']) ?? source) === source && isWanted(textIn(one['namespace']) ?? ''),
+      )
       return [
         ...own.map((one, at) => {
           const path = textIn(one['path'])
           if (!path) throw wrong(['push', 'files', at, 'path'], 'It needs a path.')
           return folderRule({ source: path, translation: named(to, textIn(one['namespace']) ?? '') })
         }),
-        ...templates.map((template) => ruleOfTemplate(template, to, source)),
+        ...templates.flatMap((template) =>
+          namespaces.length > 0 && template.includes('{namespace}')
+            ? namespaces.map((one) => ruleOfTemplate(named(template, one), named(to, one), source))
+            : [ruleOfTemplate(template, to, source)],
+        ),
       ]
     },
   }

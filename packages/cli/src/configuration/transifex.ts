@@ -24,7 +24,7 @@ export function readTransifex(text: string, file: string): Reading {
   const main = sections.find(({ name }) => name === 'main')
   const resources = sections.filter((section) => section !== main)
   if (resources.length === 0) throw wrongAt(file, undefined, '', 'It has no resource, such as [o:acme:p:app:r:texts].')
-  const rules = resources.map((section): FolderRule => {
+  const rules = resources.map((section): { rule: FolderRule; name: string; language: string | undefined } => {
     const source = valueOf(section, 'source_file')
     const filter = valueOf(section, 'file_filter') ?? ''
     const places = Object.fromEntries(
@@ -40,13 +40,26 @@ export function readTransifex(text: string, file: string): Reading {
         `${section.name}.file_filter`,
         'There is no <lang> in it.',
       )
-    return folderRule({
+    const rule = folderRule({
       source,
       translation: filter.includes('<lang>') ? filter.replaceAll('<lang>', '%osx_locale%') : '',
       mapping: spellings({ ...mapOf(main, file), ...mapOf(section, file) }),
       places,
     })
+    const language = valueOf(section, 'source_lang') ?? valueOf(main, 'source_lang')
+    return { rule, name: section.name, language: language && wireLanguage(language) }
   })
-  const source = resources.map((section) => valueOf(section, 'source_lang')).find(Boolean)
-  return { source: source && wireLanguage(source), rules: () => rules }
+  const isFrom = (source: string | undefined, language: string | undefined) =>
+    language === undefined || source === undefined || language === source
+  return {
+    source: rules.map(({ language }) => language).find(Boolean),
+    notes: (source) =>
+      rules
+        .filter(({ language }) => !isFrom(source, language))
+        .map(
+          ({ name, language }) =>
+            `[${name}] of ${file} is left out, as it is translated from ${language}. Use --source ${language} for it.`,
+        ),
+    rules: (source) => rules.flatMap(({ rule, language }) => (isFrom(source, language) ? [rule] : [])),
+  }
 }

@@ -25,19 +25,23 @@ export const neededFor = (id: string): unknown => (requirements as Record<string
 
 const contracts = new WeakMap<Client, Promise<Fields | undefined>>()
 
-/** The contract of the server; undefined where it serves none. */
-function contractOf(client: Client): Promise<Fields | undefined> {
-  const known = contracts.get(client)
-  if (known) return known
-  const loading = load(client)
-  contracts.set(client, loading)
+/** Gives the contract of a server to those that ask it through a client; undefined where it serves none. */
+export function knowContract(client: Client, contract: Promise<Fields | undefined>): void {
+  contracts.set(client, contract)
   // A failure is not kept: the next question asks again.
-  loading.catch(() => contracts.delete(client))
-  return loading
+  contract.catch(() => contracts.delete(client))
+}
+
+function contractOf(client: Client): Promise<Fields | undefined> {
+  if (!contracts.has(client)) knowContract(client, load(client))
+  return contracts.get(client)!
 }
 
 async function load({ baseUrl }: Client): Promise<Fields | undefined> {
-  const response = await fetch(`${baseUrl}/api/openapi.json`, { signal: AbortSignal.timeout(20_000) })
+  return contractIn(await fetch(`${baseUrl}/api/openapi.json`, { signal: AbortSignal.timeout(20_000) }))
+}
+
+export async function contractIn(response: Response): Promise<Fields | undefined> {
   const isJson = response.headers.get('content-type')?.includes('json')
   return response.ok && isJson ? ((await response.json()) as Fields) : undefined
 }

@@ -1,30 +1,20 @@
 import type { Client } from '@dragoman/sdk/client'
 import { explain } from '@dragoman/sdk/script'
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
-import manifest from '../../package.json' with { type: 'json' }
-import { Stop } from '../stop.ts'
+import { Misuse } from './misuse.ts'
 import type { Tool } from './tool.ts'
 import { tools } from './tools.ts'
 
 /** The characters of an answer, so that one call does not fill a conversation. */
 const mostCharacters = 40_000
 
-const instructions =
+/** The words that every conversation begins with. */
+export const instructions =
   'A translation management server. Everything happens with the permissions of one person. Tools that change something only try it, ' +
   'unless dryRun is false: show people the trial first.'
 
-/** Serves tools for agents. */
-export function serverFor(client: () => Promise<Client>): Server {
-  const server = new Server(
-    { name: 'dragoman', version: manifest.version },
-    { capabilities: { tools: {} }, instructions },
-  )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(described) }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => answer(client, params.name, params.arguments ?? {}))
-  return server
-}
+/** The tools as the protocol lists them. */
+export const toolList = () => tools.map(described)
 
 function described({ name, description, input, changes }: Tool) {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', override: withoutPatterns })
@@ -37,7 +27,15 @@ function withoutPatterns({ jsonSchema }: { jsonSchema: { format?: string; patter
   if (jsonSchema.format) delete jsonSchema.pattern
 }
 
-async function answer(client: () => Promise<Client>, name: string, given: object): Promise<CallToolResult> {
+/** The answer of a tool, as the protocol has it. */
+export interface ToolAnswer {
+  [more: string]: unknown
+  isError?: boolean
+  content: { type: 'text'; text: string }[]
+}
+
+/** Uses a tool; problems are answers, too. */
+export async function useTool(client: () => Promise<Client>, name: string, given: object): Promise<ToolAnswer> {
   const tool = tools.find((one) => one.name === name)
   if (!tool) return failed(`There is no tool ${name}.`)
   const read = tool.input.safeParse(given)
@@ -45,20 +43,14 @@ async function answer(client: () => Promise<Client>, name: string, given: object
     return failed(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   try {
     const result = await tool.run(await client(), read.data)
-    return {
-      content: [
-        {
-          type: 'text',
-          text: shortened(typeof result === 'string' ? result : JSON.stringify(result ?? { done: true })),
-        },
-      ],
-    }
+    const text = typeof result === 'string' ? result : JSON.stringify(result ?? { done: true })
+    return { content: [{ type: 'text', text: shortened(text) }] }
   } catch (error) {
-    return failed(error instanceof Stop ? error.message : explain(error))
+    return failed(error instanceof Misuse ? error.message : explain(error))
   }
 }
 
-const failed = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
+const failed = (text: string): ToolAnswer => ({ isError: true, content: [{ type: 'text', text }] })
 
 const shortened = (text: string) =>
   text.length <= mostCharacters

@@ -9,10 +9,11 @@ import * as users from '@dragoman/sdk/operations/users'
 import { isReadable } from '@dragoman/sdk/upload-types'
 import { upload } from '@dragoman/sdk/upload'
 import * as z from 'zod/mini'
-import { fileToSend, pathsIn, unitId } from '../project.ts'
-import { Stop } from '../stop.ts'
 import { describeOperation, neededFor, operationOf, searchOperations } from './contract.ts'
+import { Misuse } from './misuse.ts'
+import { fileToSend, pathsIn } from './project-files.ts'
 import { changing, few, id, orElse, reading, text, type Tool } from './tool.ts'
+import { unitId } from './unit-id.ts'
 
 const language = z
   .string()
@@ -24,7 +25,7 @@ const fields = z.optional(z.record(z.string(), z.unknown()))
 
 function known(name: string) {
   const operation = operationOf(name)
-  if (!operation) throw new Stop(`There is no operation ${name}. Use search_operations.`)
+  if (!operation) throw new Misuse(`There is no operation ${name}. Use search_operations.`)
   return operation
 }
 
@@ -53,7 +54,7 @@ const operations: Tool[] = [
       const found = known(operation)
       // Some that are called by GET change something, such as that which signs in as another person.
       if (found.method !== 'GET' || found.retry === 'never')
-        throw new Stop(`${operation} changes something. Use change_operation.`)
+        throw new Misuse(`${operation} changes something. Use change_operation.`)
       return client.send(found, parametersOf(given))
     },
   ),
@@ -180,9 +181,9 @@ const work: Tool[] = [
     async (client, { translation, segment, version, target, confirm }) => {
       const given = { path: { id: translation }, query: { segmentIds: [segment] } }
       const [present] = (await call(client, editor.listSegments, given)).content
-      if (!present) throw new Stop(`The translation has no segment ${segment}.`)
+      if (!present) throw new Misuse(`The translation has no segment ${segment}.`)
       if (present.version !== version)
-        throw new Stop(`The segment is at version ${present.version} now: read it again.`)
+        throw new Misuse(`The segment is at version ${present.version} now: read it again.`)
       return { source: present.source, before: present.target, after: target, confirm }
     },
     (client, { translation, segment, version, target, confirm }) =>
@@ -247,11 +248,11 @@ interface Sending {
 }
 
 async function planSending(client: Client, { unit, path, content, languages }: Sending) {
-  if (!isReadable(path)) throw new Stop(`${path}: files of this kind are not translated.`)
+  if (!isReadable(path)) throw new Misuse(`${path}: files of this kind are not translated.`)
   return {
     orgUnitUUID: await unitId(client, unit),
     path,
-    bytes: Buffer.byteLength(content),
+    bytes: new TextEncoder().encode(content).length,
     languages: languages.map(wire),
   }
 }
