@@ -2,15 +2,14 @@ import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { progressOf, useRun } from '@dragoman/hooks/jobs'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
-import type { TableImportLine, TableImportProblem } from '@dragoman/sdk/operations/shared'
 import { MenuButton, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveBlob } from '../files/save-file.ts'
-import { formatQuantity } from '../i18n/format-amounts.ts'
-import { hasMessage, t } from '../i18n/t.ts'
+import { t } from '../i18n/t.ts'
 import { showToast } from '../ground/toasts.ts'
 import { ImportFrame } from './ImportFrame.tsx'
+import { lineWords } from './line-words.ts'
 import { ReportTable } from './ReportTable.tsx'
 
 export interface TableImportProps {
@@ -100,23 +99,4 @@ function TableMenu({ of, shown: { q, filter } }: Pick<TableImportProps, 'of' | '
       </MenuButton>
     </div>
   )
-}
-
-function lineWords({ name, changes, problems }: TableImportLine): string[] {
-  if (problems.length > 0) return problems.map(problemText)
-  const told = changes.map(({ column, before, after }) =>
-    before === undefined || after === undefined
-      ? t('imports.value', { column, next: numeric(after) })
-      : t('imports.change', { column, old: numeric(before), next: numeric(after) }),
-  )
-  return [`${name} · ${told.join(', ')}`]
-}
-
-/** Amounts as the language writes them. */
-const numeric = (text = '') => (/^\d+\.\d+$/.test(text) ? formatQuantity(Number(text)) : text)
-
-function problemText({ column, code, value, limit = '', message }: TableImportProblem): string {
-  const id = `imports.problem.${code}`
-  const problem = hasMessage(id) ? t(id as 'imports.problem.WRONG_VALUE', { value, limit }) : message
-  return t('imports.problem', { column, problem })
 }

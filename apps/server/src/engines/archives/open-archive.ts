@@ -31,21 +31,27 @@ interface Opening {
   fileName: string
   left: { entries: number; files: number; bytes: number }
   seen: Set<string>
+  /** Extensions that are taken besides those that can be translated. */
+  also: readonly string[]
 }
 
 export const isArchiveName = (name: string): boolean => /[^/]\.zip$/i.test(name)
 
 const known = new Set(formats.flatMap(({ extensions }) => extensions))
-const isReadableName = (path: string) => known.has(/[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '')
+const extensionIn = (path: string) => /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
 /**
  * The files of an archive that can be translated, one after the other, and those that are not taken. Files of an archive
  * within it have its name as their folder.
  * @throws FileRefused for a damaged archive, and one over a limit as a whole
  */
-export function* openArchive(bytes: Uint8Array, fileName: string): Generator<ArchiveEntry> {
+export function* openArchive(
+  bytes: Uint8Array,
+  fileName: string,
+  also: readonly string[] = [],
+): Generator<ArchiveEntry> {
   const { entries, files, unpacked } = archiveLimits
-  const opening: Opening = { fileName, left: { entries, files, bytes: unpacked }, seen: new Set() }
+  const opening: Opening = { fileName, left: { entries, files, bytes: unpacked }, seen: new Set(), also }
   yield* entriesOf(readAnyZip(bytes, fileName), '', 1, opening)
 }
 
@@ -60,7 +66,7 @@ function* entriesOf(zip: ZipFile, folder: string, depth: number, opening: Openin
   }
   for (const { entry, inner } of named) {
     const path = `${folder}${inner}`
-    const code = reasonAgainst(zip, entry, inner, path)
+    const code = reasonAgainst(zip, entry, { inner, path, also: opening.also })
     if (code) yield { notTaken: code }
     else if (opening.seen.has(path)) yield { notTaken: notTaken(path, 'NAME_TWICE') }
     else {
@@ -105,11 +111,16 @@ function* contentOf(
   yield { path, bytes: found.result }
 }
 
-function reasonAgainst(zip: ZipFile, entry: ZipEntry, inner: string, path: string): NotTakenFile | undefined {
+function reasonAgainst(
+  zip: ZipFile,
+  entry: ZipEntry,
+  { inner, path, also }: { inner: string; path: string; also: readonly string[] },
+): NotTakenFile | undefined {
   const { largest, ratio, ratioFrom } = archiveLimits
   if (!isSafePath(inner) || !isSafePath(path)) return notTaken(path, 'UNSAFE_NAME')
   if (isSystemFile(inner)) return notTaken(path, 'SYSTEM_FILE')
-  if (!isArchiveName(path) && !isReadableName(path)) return notTaken(path, 'TYPE')
+  const extension = extensionIn(path)
+  if (!isArchiveName(path) && !known.has(extension) && !also.includes(extension)) return notTaken(path, 'TYPE')
   if (isLink(zip, entry)) return notTaken(path, 'LINK')
   if (entry.flags & 1) return notTaken(path, 'ENCRYPTED')
   if (entry.unpacked > largest) return notTaken(path, 'TOO_LARGE', { value: entry.unpacked, limit: largest })

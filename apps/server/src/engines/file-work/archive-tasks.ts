@@ -7,8 +7,11 @@ export type ArchivePiece = { path: string } | Uint8Array | { notTaken: NotTakenF
 
 /** The work on archives. */
 export const archiveTasks = {
-  *unpack(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<ArchivePiece> {
-    for (const entry of openArchive(bytes, fileName)) {
+  *unpack(
+    bytes: Uint8Array,
+    { fileName, also }: { fileName: string; also: readonly string[] },
+  ): Generator<ArchivePiece> {
+    for (const entry of openArchive(bytes, fileName, also)) {
       if ('notTaken' in entry) yield entry
       else {
         yield { path: entry.path }

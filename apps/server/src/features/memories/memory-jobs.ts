@@ -23,11 +23,11 @@ export const importJob = 'TM_IMPORT'
 /** Type of the job that exports a memory. */
 export const exportJob = 'TM_EXPORT'
 
-/** Keeps a TMX file and starts to import it. */
+/** Keeps a TMX file and starts to import it. `isUndoable`: what stood there before is kept for `revertJob`. */
 export async function startImport(
   context: ChangeContext & { objects: Objects },
   memory: MemoryRow,
-  { file, dryRun }: { file: File; dryRun: boolean },
+  { file, dryRun, isUndoable = false }: { file: File; dryRun: boolean; isUndoable?: boolean },
 ): Promise<JobRow> {
   const { db, objects, session, startJob } = context
   const stored = await objects.put(db, {
@@ -36,7 +36,13 @@ export async function startImport(
     mediaType: exportTypes.tmx,
     content: file,
   })
-  const params = { memoryId: memory.id, fileKey: stored.key, fileName: file.name, ...(dryRun && { dryRun }) }
+  const params = {
+    memoryId: memory.id,
+    fileKey: stored.key,
+    fileName: file.name,
+    ...(dryRun && { dryRun }),
+    ...(isUndoable && { isUndoable }),
+  }
   return startJob({ type: importJob, params })
 }
 
@@ -68,7 +74,7 @@ export const importRunner: JobRunner = {
     await run.commit(async (transaction) => {
       const memory = await findMemoryOfJob(transaction, given.memoryId)
       const report = await finishImport(transaction, given)
-      await forgetPieces(transaction, job.id)
+      if (job.params['isUndoable'] !== true) await forgetPieces(transaction, job.id)
       const author = authorOf(job)
       const { fileName } = given
       const event = 'TRANSLATION_MEMORY_IMPORTED'

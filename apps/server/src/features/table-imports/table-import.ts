@@ -11,7 +11,7 @@ import { showJob } from '../../identity/show-jobs.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { orRefuse } from '../../kernel/failure.ts'
 import { textParam } from '../../kernel/jobs/job-params.ts'
-import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { forbidden } from '../../kernel/refusals.ts'
 
 /** The result of a line, or its problem. */
@@ -36,12 +36,12 @@ export interface ImportedTable {
 }
 
 /** Keeps a table and starts to import it; 422 for a file that isn't such a table. */
-export async function startTableImport(
-  context: ChangeContext & Pick<Context, 'objects' | 'settings'>,
+export async function startTableJob(
+  context: ChangeContext & Pick<Context, 'objects'>,
   table: ImportedTable,
-  { file, dryRun }: { file: File; dryRun: boolean },
-): Promise<TableImportJob> {
-  const { db, session, objects, settings, journal, now } = context
+  { file, dryRun, publicUrl }: { file: File; dryRun: boolean; publicUrl: string },
+): Promise<JobRow> {
+  const { db, session, objects, journal } = context
   const wanted = await table.wanted(db, session)
   await orRefuse(() => readTable(file, wanted))
   const stored = await objects.put(db, {
@@ -52,16 +52,25 @@ export async function startTableImport(
   })
   const job = await context.startJob({
     type: table.jobType,
-    params: {
-      fileKey: stored.key,
-      fileName: file.name,
-      dryRun,
-      sessionUuid: session.uuid,
-      // Of the address at which the caller is: that of the account, where it has one.
-      publicUrl: settings.publicUrl,
-    },
+    params: { fileKey: stored.key, fileName: file.name, dryRun, sessionUuid: session.uuid, publicUrl },
   })
-  await journal({ entity: { type: 'JOB', id: job.id, name: file.name }, detail: { dryRun } })
+  await journal({
+    event: 'TABLE_IMPORT_STARTED',
+    entity: { type: 'JOB', id: job.id, name: file.name },
+    detail: { dryRun },
+  })
+  return job
+}
+
+/** The same for a request. */
+export async function startTableImport(
+  context: ChangeContext & Pick<Context, 'objects' | 'settings'>,
+  table: ImportedTable,
+  { file, dryRun }: { file: File; dryRun: boolean },
+): Promise<TableImportJob> {
+  const { db, session, settings, now } = context
+  // Of the address at which the caller is: that of the account, where it has one.
+  const job = await startTableJob(context, table, { file, dryRun, publicUrl: settings.publicUrl })
   const { report: _, ...started } = await showJob(db, session, job, { settings, now })
   return started
 }
@@ -123,7 +132,8 @@ export const tableImportRunner = (table: ImportedTable): JobRunner => ({
 /** Lines that a report tells of. */
 const mostReported = 1000
 
-function reportOf(outcomes: readonly LineOutcome[], isKept: boolean): TableImportReport {
+/** The report on what the lines of a table do. */
+export function reportOf(outcomes: readonly LineOutcome[], isKept: boolean): TableImportReport {
   const count = (wanted: LineOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
   const [added, changed, wrong] = [count('ADDED'), count('CHANGED'), count('WRONG')]
   const told = outcomes

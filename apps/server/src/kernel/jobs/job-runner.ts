@@ -25,6 +25,11 @@ export interface JobRun {
   log: Logger
   /** Tells how far the job is; throws when someone has asked it to stop, or the server stops. Call it often. */
   progress(done: number, total: number): Promise<void>
+  /**
+   * Runs another job to its end, or waits while another worker runs it, and answers its row. A job that is made of others
+   * holds a worker, and they could wait for one for ever.
+   */
+  finish(jobId: string): Promise<JobRow>
   /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
   commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
 }

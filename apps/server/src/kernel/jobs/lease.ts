@@ -25,23 +25,32 @@ export interface Lease {
   stop(): void
 }
 
+/** The jobs to take: those of some types, of all others, or one. */
+type Wanted = { only: readonly string[] } | { but: readonly string[] } | { id: string }
+
+function isWanted(wanted: Wanted): SQL {
+  if ('id' in wanted) return eq(jobs.id, wanted.id)
+  return 'only' in wanted ? inArray(jobs.type, [...wanted.only]) : notInArray(jobs.type, [...wanted.but])
+}
+
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 /**
- * Takes the job that has waited longest, of some types or of all others, and holds it for as long as the process lives:
+ * Takes the job that has waited longest, of those that are wanted, and holds it for as long as the process lives:
  * it is free again some seconds after that. Null when none waits.
  */
 export async function takeJob(
   db: Database,
-  types: { only: readonly string[] } | { but: readonly string[] },
+  wanted: Wanted,
   onFailure: (error: unknown) => void,
 ): Promise<Lease | null> {
   const holder = randomUUID()
-  const wanted = 'only' in types ? inArray(jobs.type, [...types.only]) : notInArray(jobs.type, [...types.but])
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.status, 'STARTED'), or(isNull(jobs.heldUntil), lte(jobs.heldUntil, sql`now()`)), wanted))
+    .where(
+      and(eq(jobs.status, 'STARTED'), or(isNull(jobs.heldUntil), lte(jobs.heldUntil, sql`now()`)), isWanted(wanted)),
+    )
     .orderBy(jobs.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })

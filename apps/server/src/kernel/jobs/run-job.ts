@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
@@ -12,7 +13,7 @@ import type { JobRun, JobRunner } from './job-runner.ts'
 import type { LogFailure } from '../log/failure-log.ts'
 import { StoreAway } from '../object-stores/object-store.ts'
 import type { Objects } from '../objects.ts'
-import { giveBack, LeaseLost, type Lease } from './lease.ts'
+import { giveBack, LeaseLost, takeJob, type Lease } from './lease.ts'
 
 /** Thrown out of a runner by `progress` when the server stops; another one, or the next start, runs the job again. */
 class ServerStops extends Error {
@@ -145,10 +146,14 @@ async function settle(
 /** Of a job that no server holds. */
 const free = { holder: null, heldUntil: null }
 
+/** Milliseconds between two looks at a job that another worker runs. */
+const lookAgain = 200
+
 /** Milliseconds between two notes of how far a job is. */
 const noteInterval = 250
 
-function jobRun({ lease, db, objects, outbox, log, stops }: RunOptions): JobRun {
+function jobRun(options: RunOptions): JobRun {
+  const { lease, db, objects, outbox, log, stops } = options
   const { job, held } = lease
   let lastNote = 0
   const stopIfAsked = (row: { asked: boolean } | undefined) => {
@@ -169,6 +174,24 @@ function jobRun({ lease, db, objects, outbox, log, stops }: RunOptions): JobRun 
       lastNote = time
       const [row] = await db.update(jobs).set({ done, total }).where(held).returning({ asked: jobs.cancelRequested })
       stopIfAsked(row)
+    },
+    async finish(jobId) {
+      for (;;) {
+        if (stops()) throw new ServerStops()
+        if (lease.isLost()) throw new LeaseLost()
+        const [own] = await db.select({ asked: jobs.cancelRequested }).from(jobs).where(held)
+        if (own?.asked) {
+          const running = and(eq(jobs.id, jobId), eq(jobs.status, 'STARTED'))
+          await db.update(jobs).set({ cancelRequested: true }).where(running)
+        }
+        stopIfAsked(own)
+        const taken = await takeJob(db, { id: jobId }, (error) => options.logFailure(log, error, 'job queue'))
+        if (taken) await runJob({ ...options, lease: taken, stops: () => stops() || lease.isLost() })
+        const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId))
+        if (!row) throw new JobCanceled()
+        if (row.status !== 'STARTED') return row
+        await pause(lookAgain)
+      }
     },
     async commit(write) {
       await db.transaction(async (transaction) => {

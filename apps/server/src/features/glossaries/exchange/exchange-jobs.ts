@@ -32,11 +32,14 @@ const largestFile = 64 * 1024 * 1024
 
 const isTable = (name: string) => /\.(csv|tsv|txt|xlsx)$/i.test(name)
 
-/** Keeps a file and starts to import it; 400 for one that is too large or no table that can be read. */
+/**
+ * Keeps a file and starts to import it; 400 for one that is too large or no table that can be read. `at`: the moment that
+ * its terms are marked with, for `takeBackTerms`.
+ */
 export async function startImport(
   context: ChangeContext & Pick<Context, 'objects'>,
   glossary: GlossaryRow,
-  { file, dryRun }: { file: File; dryRun: boolean },
+  { file, dryRun, at }: { file: File; dryRun: boolean; at?: Date },
 ): Promise<JobRow> {
   const { db, objects, session, startJob } = context
   if (file.size > largestFile)
@@ -49,7 +52,10 @@ export async function startImport(
     content: file,
   })
   const params = { glossaryId: glossary.id, fileKey: stored.key, fileName: file.name }
-  return startJob({ type: importJob, params: { ...params, ...(dryRun && { dryRun }) } })
+  return startJob({
+    type: importJob,
+    params: { ...params, ...(dryRun && { dryRun }), ...(at && { at: at.toISOString() }) },
+  })
 }
 
 /** The glossary of a job, held until the transaction ends. A job whose glossary is gone stops. */
@@ -63,7 +69,8 @@ async function holdGlossaryOfJob(db: Database, job: JobRow): Promise<GlossaryRow
   return row
 }
 
-async function readConcepts(content: Blob, fileName: string): Promise<ReadTermTable> {
+/** The concepts of a file of terms. @throws FileRefused for one that can't be read */
+export async function readConcepts(content: Blob, fileName: string): Promise<ReadTermTable> {
   const file = new File([content], fileName)
   if (isTable(fileName)) return readTermTable(file)
   const concepts: ExchangedConcept[] = []
@@ -93,7 +100,8 @@ export const importRunner: JobRunner = {
     const dryRun = job.params['dryRun'] === true
     await run.commit(async (transaction) => {
       const glossary = await holdGlossaryOfJob(transaction, job)
-      const given = { glossary, userId: job.createdBy, now: new Date(), progress: run.progress }
+      const now = job.params['at'] === undefined ? new Date() : new Date(textParam(job, 'at'))
+      const given = { glossary, userId: job.createdBy, now, progress: run.progress }
       const report = await transaction
         .transaction(async (inner) => {
           const merged = await mergeConcepts(inner, given, read)

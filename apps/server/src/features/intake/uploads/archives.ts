@@ -11,15 +11,16 @@ type TakenFile = Extract<UnpackedFile, { path: string }>
 
 /**
  * Opens an archive, does something with each file in it, and answers what is not taken, files of operating systems last.
- * 422 for one that cannot be opened as a whole.
+ * 422 for one that cannot be opened as a whole. `also`: extensions of files that are taken although they can't be translated.
  */
 export async function takeFilesOf(
   { name, content }: { name: string; content: Blob },
   take: (file: TakenFile & { name: string }) => Promise<unknown>,
+  also: readonly string[] = [],
 ): Promise<NotTakenFile[]> {
   const notTaken: NotTakenFile[] = []
   await orRefuse(async () => {
-    for await (const file of unpackArchive(content, name)) {
+    for await (const file of unpackArchive(content, name, also)) {
       if ('notTaken' in file) notTaken.push(file.notTaken)
       else await take({ ...file, name: file.path.slice(file.path.lastIndexOf('/') + 1) })
     }

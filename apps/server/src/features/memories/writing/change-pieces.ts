@@ -108,3 +108,16 @@ export async function sumPieces(db: Database, jobId: string) {
 export async function forgetPieces(db: Database, jobId: string): Promise<void> {
   await db.delete(memoryChanges).where(eq(memoryChanges.jobId, jobId))
 }
+
+/** How many translations that a job has written are no longer what it made of them. */
+export async function countChangedSince(db: Database, jobId: string): Promise<number> {
+  const { rows } = await db.execute<{ changed: number }>(sql`
+    select count(*)::int as changed
+    from ${memoryChanges}, lateral (
+      select id::bigint from json_array_elements_text(undo -> 'added') as added (id)
+      union all select id from json_to_recordset(undo -> 'before') as before (id bigint)
+    ) as written
+    left join ${translationUnitTargets} as target on target.id = written.id
+    where job_id = ${jobId} and target.updated_at is distinct from ${memoryChanges.writtenAt}`)
+  return rows[0]?.changed ?? 0
+}
