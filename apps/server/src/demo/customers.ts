@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { createUser } from '../features/people/create-user.ts'
 import { priceLists, prices, userRates } from '../features/rates/tables.ts'
+import { createWordRates } from '../features/rates/word-rates.ts'
 import { orgUnitMembers, organizations, orgUnits } from '../identity/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import { demoId } from './demo-id.ts'
-import { createRates, type DemoPerson, type DemoPlace } from './people.ts'
+import type { DemoPerson, DemoPlace } from './people.ts'
 
 /** Organizational units of the whole demo, beside those of the small one. */
 const orgUnitsOfClients = {
@@ -91,7 +92,7 @@ export async function createCustomers(db: Database, place: DemoPlace): Promise<W
       currency: 'USD',
       languagePairs: (person.translates?.targets ?? []).map((target) => ['en', target] as const),
     })
-    if (person.translates) await createRates(db, accountId, user.id, person.translates)
+    if (person.translates) await createWordRates(db, accountId, user.id, person.translates)
     userIds[name] = user.id
   }
   // The tasks of these clients are small.

@@ -1,8 +1,7 @@
 import type { Role } from '@dragoman/sdk/roles'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
-import { userRateDetails, userRates } from '../features/rates/tables.ts'
-import { workflows } from '../features/workflows/tables.ts'
+import { createWordRates } from '../features/rates/word-rates.ts'
 import { organizations, orgUnits } from '../identity/tables.ts'
 import { users } from '../kernel/tables.ts'
 import { demoId } from './demo-id.ts'
@@ -182,32 +181,6 @@ async function createPerson(
     languagePairs: (translates?.targets ?? []).map((target) => ['en', target] as const),
     orgUnitIds: memberOf.map((orgUnit) => orgUnitIds[orgUnit]),
   })
-  if (translates) await createRates(db, accountId, user.id, translates)
+  if (translates) await createWordRates(db, accountId, user.id, translates)
   return user.id
-}
-
-/** A rate for translation, and half of it for review. */
-export async function createRates(
-  db: Database,
-  accountId: string,
-  userId: string,
-  { targets, wordRate, currency }: NonNullable<DemoPerson['translates']>,
-): Promise<void> {
-  const rate = await insertOne(db, userRates, { userId, currency, isDefault: true, minimumFee: '5' })
-  const steps = await db
-    .select()
-    .from(workflows)
-    .where(and(eq(workflows.accountId, accountId), inArray(workflows.code, ['TRANSLATION', 'REVIEW'])))
-  await db.insert(userRateDetails).values(
-    steps.flatMap(({ id, code }) =>
-      targets.map((targetLocale) => ({
-        userRateId: rate.id,
-        accountId,
-        sourceLocale: 'en',
-        targetLocale,
-        workflowId: id,
-        wordRate: code === 'REVIEW' ? (Number(wordRate) / 2).toFixed(6) : wordRate,
-      })),
-    ),
-  )
 }

@@ -55,8 +55,9 @@ export function GlobalKeys({ open, onOpenChange, palette: Palette }: GlobalKeysP
     { keys: ['?'], label: 'list.keys', run: () => onOpenChange('keys') },
   ])
   const openPalette = useEffectEvent(() => Palette && onOpenChange('palette'))
-  useEffect(() => listenToKeys(openPalette), [])
   const close = () => onOpenChange(undefined)
+  const closeEarly = useEffectEvent(close)
+  useEffect(() => listenToKeys(openPalette, closeEarly), [])
   return (
     <Suspense>
       {open === 'keys' && <KeyMap onClose={close} />}

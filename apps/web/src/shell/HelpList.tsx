@@ -1,11 +1,11 @@
 import { mutation } from '@dragoman/hooks/query'
-import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import { Menu, MenuItem } from '@dragoman/ui/Menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
 import { commandKey } from '../ground/commands.ts'
+import { showFirstSteps } from '../ground/first-steps.ts'
 import type { MenuAnchor } from '../ground/menu-button.ts'
 import { noteSeen, presentVersion } from '../ground/news.ts'
 
@@ -20,12 +20,8 @@ export function HelpList({ anchor, onShowKeys, onOpenPalette }: HelpListProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { mutate: save } = useMutation(mutation(api.users.updatePreferenceSettings))
-  const showFirstSteps = () => {
-    const onSuccess = () => {
-      void refresh(queryClient, ['home'])
-      void navigate({ to: '/' })
-    }
-    save({ body: { firstSteps: true } }, { onSuccess })
+  const goToFirstSteps = async () => {
+    if (await showFirstSteps(queryClient, true)) await navigate({ to: '/' })
   }
   return (
     <Menu anchor={anchor} label={t('shell.help')} placement="top start">
@@ -46,7 +42,7 @@ export function HelpList({ anchor, onShowKeys, onOpenPalette }: HelpListProps) {
       <MenuItem id="commands" icon="external" href="/docs/command-line" target="_blank" rel="noopener">
         {t('shell.help.commands')}
       </MenuItem>
-      <MenuItem icon="check" onAction={showFirstSteps}>
+      <MenuItem icon="check" onAction={() => void goToFirstSteps()}>
         {t('shell.help.firstSteps')}
       </MenuItem>
       <MenuItem

@@ -54,7 +54,12 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 
 /** Locks a held project, as `lockForCosts`, and starts to calculate its costs; 422 without work units. */
 export async function startCosts(context: ChangeContext, project: ProjectRow): Promise<JobRow> {
-  const { db } = context
+  const logfileId = await prepareCosts(context.db, project)
+  return context.startJob({ type: costJob, projectId: project.id, params: { logfileId } })
+}
+
+/** The same without its job: gives the analysis that a run of `costRunner` fills. */
+export async function prepareCosts(db: Database, project: ProjectRow): Promise<string> {
   await lockForCosts(db, project)
   const { workUnits, left } = await workUnitsToPrice(db, project)
   const [workflow] = workUnits.flatMap(({ workflows }) => workflows)
@@ -65,7 +70,7 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
       : 'The project has no work units yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
-  const logfile = await insertOne(db, logfiles, {
+  const { id } = await insertOne(db, logfiles, {
     projectId: project.id,
     name: `${project.name} costs`,
     type: await logfileType(db, project),
@@ -74,7 +79,7 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
     isCostLogfile: true,
     config: costConfig(project),
   })
-  return context.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
+  return id
 }
 
 /** The kind of analysis that a project's costs are made from: the account's setting, else by the project's status. */

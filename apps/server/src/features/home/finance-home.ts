@@ -9,6 +9,7 @@ import { projects } from '../work/tables.ts'
 import { accountTasks, visibleProjects } from '../work/visible.ts'
 import { tasks } from '../work/task-tables.ts'
 import { partOf } from '../../kernel/days.ts'
+import { isOwn } from '../../kernel/sample-objects.ts'
 import type { HomeCalendar } from './calendar.ts'
 import { showAmounts } from './project-rows.ts'
 
@@ -31,7 +32,7 @@ export async function financeHome(db: Database, session: SignedIn, calendar: Hom
           number: sql<number>`count(*)::int`,
         })
         .from(projects)
-        .where(and(own, inArray(projects.status, settled), isNotNull(projects.deliveredAt)))
+        .where(and(own, isOwn(projects.id), inArray(projects.status, settled), isNotNull(projects.deliveredAt)))
         .groupBy(sql`1`, projects.currency, projects.status),
     () =>
       db
@@ -43,7 +44,7 @@ export async function financeHome(db: Database, session: SignedIn, calendar: Hom
           number: sql<number>`count(*)::int`,
         })
         .from(tasks)
-        .where(and(ofTasks, inArray(tasks.status, settled), isNotNull(tasks.deliveredAt)))
+        .where(and(ofTasks, isOwn(tasks.projectId), inArray(tasks.status, settled), isNotNull(tasks.deliveredAt)))
         .groupBy(sql`1`, tasks.currency, tasks.status),
     () =>
       db.$count(

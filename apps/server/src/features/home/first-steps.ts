@@ -4,6 +4,7 @@ import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { isOwn } from '../../kernel/sample-objects.ts'
 import { users } from '../../kernel/tables.ts'
 import { billingVersions } from '../people/billing/tables.ts'
 import { seesFirstSteps } from '../people/preferences.ts'
@@ -14,7 +15,7 @@ import { accountTasks, visibleProjects } from '../work/visible.ts'
 
 type Step = readonly [code: string, isDone: SQL]
 
-/** The first steps of a person by what there is; undefined once all are done, or they have put them away. */
+/** The first steps of a person by what there is besides sample data; undefined once all are done, or they have put them away. */
 export async function firstSteps(db: Database, session: SignedIn): Promise<HomeFirstStep[] | undefined> {
   const [person] = await db.select({ preferences: users.preferences }).from(users).where(eq(users.id, session.user.id))
   if (!person || !seesFirstSteps(person)) return undefined
@@ -38,7 +39,7 @@ function stepsOf(db: Database, session: SignedIn): Step[] {
       db
         .select({ one })
         .from(projects)
-        .where(and(visibleProjects(db, session), where)),
+        .where(and(visibleProjects(db, session), isOwn(projects.id), where)),
     )
   const isApproved = inArray(projects.status, ['APPROVED', 'DELIVERED', 'INVOICED'])
   const isDelivered = inArray(projects.status, ['DELIVERED', 'INVOICED'])
@@ -47,17 +48,25 @@ function stepsOf(db: Database, session: SignedIn): Step[] {
       .select({ one })
       .from(prices)
       .innerJoin(priceLists, eq(priceLists.id, prices.priceListId))
-      .where(eq(priceLists.accountId, accountId))
+      .where(and(eq(priceLists.accountId, accountId), isOwn(priceLists.id)))
     const isLinguist = sql`'VENDOR' = any(${users.roles})`
     return [
-      ['CLIENT', exists(db.select({ one }).from(organizations).where(eq(organizations.accountId, accountId)))],
+      [
+        'CLIENT',
+        exists(
+          db
+            .select({ one })
+            .from(organizations)
+            .where(and(eq(organizations.accountId, accountId), isOwn(organizations.id))),
+        ),
+      ],
       [
         'LINGUISTS',
         exists(
           db
             .select({ one })
             .from(users)
-            .where(and(eq(users.accountId, accountId), isNull(users.removedAt), isLinguist)),
+            .where(and(eq(users.accountId, accountId), isNull(users.removedAt), isLinguist, isOwn(users.id))),
         ),
       ],
       ...(isAccountAdmin(session) ? [['PRICES', exists(price)] as const] : []),

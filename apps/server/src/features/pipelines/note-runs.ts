@@ -3,6 +3,7 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insert-rows.ts'
 import type { FeedEntry, FeedReader } from '../../kernel/journal-feed.ts'
+import { samplesAmong } from '../../kernel/sample-objects.ts'
 import { jobs } from '../../kernel/tables.ts'
 import { subjectIn, subjectOf } from './events.ts'
 import type { PipelineRow } from './find-pipeline.ts'
@@ -27,8 +28,15 @@ export const notingRuns: FeedReader = async (transaction, entries) => {
     .select()
     .from(pipelines)
     .where(and(isRunning, inArray(pipelines.accountId, accountIds), isNull(pipelines.nextAt)))
-  const started = entries.flatMap((entry) => running.flatMap((pipeline) => startedBy(pipeline, entry)))
-  if (started.length === 0) return
+  const wanted = entries.flatMap((entry) => running.flatMap((pipeline) => startedBy(pipeline, entry)))
+  if (wanted.length === 0) return
+  const samples = await samplesAmong(
+    transaction,
+    wanted.flatMap(({ entry, subjectId }) => [subjectId, ...(entry.projectId ? [entry.projectId] : [])]),
+  )
+  const started = wanted.filter(
+    ({ entry, subjectId }) => !samples.has(subjectId) && !samples.has(entry.projectId ?? ''),
+  )
   const names = await namesOf(transaction, started)
   const chainOf = await chainsOf(transaction, entries)
   const rows = started.flatMap(({ pipeline, entry, subjectId }) => {

@@ -1,4 +1,6 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import type { HomeFirstStep } from '@dragoman/sdk/operations/home'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Icon } from '@dragoman/ui/Icon'
@@ -36,7 +38,12 @@ export function FirstSteps({ steps }: { steps: readonly HomeFirstStep[] }) {
     <Card
       title={t('home.firstSteps.title')}
       description={t('home.firstSteps.done', { done: formatNumber(done), all: formatNumber(steps.length) })}
-      actions={<Hide />}
+      actions={
+        <>
+          <ImportLink />
+          <Hide />
+        </>
+      }
       isFlush
     >
       <ol className={styles.steps} aria-label={t('home.firstSteps.title')}>
@@ -46,14 +53,24 @@ export function FirstSteps({ steps }: { steps: readonly HomeFirstStep[] }) {
   )
 }
 
+/** Moves in what another system has exported. */
+function ImportLink() {
+  if (!useCan(requirements['imports.create'])) return null
+  return (
+    <LinkButton size="small" variant="quiet" to="/tools/import">
+      {t('home.firstSteps.import')}
+    </LinkButton>
+  )
+}
+
 function Hide() {
   const queryClient = useQueryClient()
   const [isPending, setPending] = useState(false)
   const hide = async () => {
     setPending(true)
     try {
-      const { hideFirstSteps } = await import('./hide-first-steps.ts')
-      await hideFirstSteps(queryClient)
+      const { showFirstSteps } = await import('../../ground/first-steps.ts')
+      await showFirstSteps(queryClient, false)
     } catch (error) {
       showError(error)
     }

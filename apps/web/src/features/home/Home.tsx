@@ -17,9 +17,11 @@ import { t } from '../../i18n/t.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { region } from '../../lazy.tsx'
 import { LinkButton } from '../../ground/links.ts'
+import { sampleQuery } from '../sample-data/sample-query.ts'
 import { waitingCommentsQuery } from '../segment-comments/comment-query.ts'
 import { ClientHome } from './ClientHome.tsx'
 import { homeQuery } from './home-query.ts'
+import styles from './home.module.css'
 import { ManagerHome } from './ManagerHome.tsx'
 import type { AnswerTask } from './TaskRows.tsx'
 
@@ -36,6 +38,16 @@ const WaitingComments = region(
   'WaitingComments',
   missingRegion,
 )
+const SampleCard = region(
+  withWords(['sampleData'], () => import('../sample-data/SampleCard.tsx')),
+  'SampleCard',
+  () => null,
+)
+const SampleBanner = region(
+  withWords(['sampleData'], () => import('../sample-data/SampleBanner.tsx')),
+  'SampleBanner',
+  () => null,
+)
 const FirstSteps = region(
   () => import('./FirstSteps.tsx'),
   'FirstSteps',
@@ -48,27 +60,35 @@ export function Home({ answer }: { answer: AnswerTask }) {
   const { subject } = snapshot
   const { requires = [] } = useRouter().routesById['/_app/projects/create'].options.staticData
   // It changes with whatever happens elsewhere.
-  const { data, error, refetch, isFetching } = useQuery({ ...homeQuery(), staleTime: 0 })
+  const { data: overview, error, refetch, isFetching } = useQuery({ ...homeQuery(), staleTime: 0 })
+  const { data: samples, isLoading: isAsking } = useQuery({
+    ...sampleQuery(),
+    enabled: session.can(requirements['sampleData.get']),
+  })
+  // The parts wait for the card above them, which would move them.
+  const data = isAsking ? undefined : overview
   const { data: waiting } = useQuery({
     ...waitingCommentsQuery(),
     enabled: session.can(requirements['segmentComments.list']),
   })
   const questions = data && waiting && waiting.totalElements > 0 ? waiting : undefined
+  const hasSamples = data !== undefined && samples?.state === 'PRESENT'
+  const offersSamples = samples !== undefined && !hasSamples
   if (!subject) return null
   const isOffice = isManager(subject)
   const isAdmin = isAccountAdmin(subject)
   const isAlsoClient = !isOffice && hasRole(subject, 'CLIENT')
   const isAlsoLinguist = !isOffice && hasRole(subject, 'VENDOR')
-  const parts = (overview: HomeOverview | undefined) => (
+  const parts = (known: HomeOverview | undefined) => (
     <>
       {isAdmin && (
         <Suspense fallback={<ManagerHome overview={undefined} />}>
-          <AdminHome overview={overview} />
+          <AdminHome overview={known} />
         </Suspense>
       )}
-      {isOffice && !isAdmin && <ManagerHome overview={overview} />}
-      {isAlsoClient && <ClientHome overview={overview} />}
-      <Suspense>{isAlsoLinguist && <LinguistHome overview={overview} answer={answer} />}</Suspense>
+      {isOffice && !isAdmin && <ManagerHome overview={known} />}
+      {isAlsoClient && <ClientHome overview={known} />}
+      <Suspense>{isAlsoLinguist && <LinguistHome overview={known} answer={answer} />}</Suspense>
       {!isOffice && !isAlsoClient && !isAlsoLinguist && (
         <EmptyState kind="no-permission" title={t('home.nothing')}>
           {t('shell.forbidden.unknown')}
@@ -109,10 +129,16 @@ export function Home({ answer }: { answer: AnswerTask }) {
         ) : (
           // With more above them, the parts are made again: nothing that was there moves.
           <Suspense
-            key={`${data?.firstSteps ? 'first' : 'usual'} ${questions ? 'asked' : ''}`}
+            key={`${data?.firstSteps ? 'first' : 'usual'} ${questions ? 'asked' : ''} ${hasSamples ? 'sample' : ''}`}
             fallback={parts(undefined)}
           >
-            {data?.firstSteps && <FirstSteps steps={data.firstSteps} />}
+            {hasSamples && <SampleBanner data={samples} />}
+            {data?.firstSteps && (
+              <div className={styles.start} data-offers={offersSamples || undefined}>
+                <FirstSteps steps={data.firstSteps} />
+                {offersSamples && <SampleCard data={samples} />}
+              </div>
+            )}
             <Suspense>{questions && <WaitingComments page={questions} />}</Suspense>
             {parts(data)}
           </Suspense>

@@ -1,5 +1,6 @@
 import { and, between, eq, notInArray, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { samplesAmong } from '../../../kernel/sample-objects.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { segments } from '../../work/work-unit-tables.ts'
 import { translatedWords } from './tables.ts'
@@ -12,7 +13,7 @@ const source = sql<Source>`case
 
 /**
  * Counts the words of a delivered first step by where their targets came from. What the file brought along was not
- * translated here; a task that is delivered again counts once.
+ * translated here; a task that is delivered again counts once, and sample data doesn't count.
  */
 export async function countTranslatedWords(db: Database, { task, workUnit }: HeldTask, now: Date): Promise<void> {
   if (task.step > 0) return
@@ -28,7 +29,7 @@ export async function countTranslatedWords(db: Database, { task, workUnit }: Hel
       ),
     )
     .groupBy(source)
-  if (rows.length === 0) return
+  if (rows.length === 0 || (await samplesAmong(db, [task.projectId])).size > 0) return
   const { id: taskId, accountId, projectId, orgUnitId } = task
   await db
     .insert(translatedWords)

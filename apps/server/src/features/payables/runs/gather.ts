@@ -3,6 +3,7 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { daysAs } from '../../../kernel/days.ts'
+import { isOwn } from '../../../kernel/sample-objects.ts'
 import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { taskPayments, tasks } from '../../work/task-tables.ts'
@@ -41,6 +42,7 @@ const unbilled = ({ accountId, vendorIds }: Wanted) =>
     sql`${tasks.status} = 'DELIVERED'`,
     isNotNull(tasks.assigneeId),
     isNull(tasks.skippedAt),
+    isOwn(tasks.projectId),
     vendorIds === null ? undefined : isOneOf(tasks.assigneeId, vendorIds),
   )
 

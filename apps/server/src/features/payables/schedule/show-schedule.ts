@@ -5,6 +5,7 @@ import { loadPeople } from '../../../identity/people.ts'
 import { dayIn } from '../../../kernel/days.ts'
 import { decimal, sum, toNumber } from '../../../kernel/decimal.ts'
 import { users } from '../../../kernel/tables.ts'
+import { isOwn } from '../../../kernel/sample-objects.ts'
 import { legalEntities } from '../../finance/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { loadPayees } from '../payout-methods.ts'
@@ -69,6 +70,7 @@ async function unbilledOf({ db, session }: ShowContext, isOffice: boolean, timez
         eq(tasks.accountId, session.account.id),
         sql`${tasks.status} = 'DELIVERED'`,
         isNull(tasks.skippedAt),
+        isOwn(tasks.projectId),
         isOffice ? undefined : eq(users.id, session.user.id),
       ),
     )

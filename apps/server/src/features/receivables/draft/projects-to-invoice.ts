@@ -5,6 +5,7 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { holdRows } from '../../../kernel/database/hold-rows.ts'
 import { conflict, invalid } from '../../../kernel/refusals.ts'
+import { isOwn } from '../../../kernel/sample-objects.ts'
 import { costLines } from '../../costs/tables.ts'
 import { costsRun, type ProjectRow } from '../../work/find-project.ts'
 import { projects } from '../../work/tables.ts'
@@ -97,4 +98,5 @@ export const readyProjects = (session: SignedIn) =>
     inReach(session, projects.orgUnitId),
     sql`${projects.status} = 'DELIVERED'`,
     sql`${projects.totalCost} > 0`,
+    isOwn(projects.id),
   )
