@@ -4,6 +4,7 @@ import type { Handlers } from '../../identity/context.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import type { Found, Search } from './candidates.ts'
 import { findMemories, findOrganizations, findOrgUnits, findPeople } from './parties.ts'
+import { findTerms } from './terms.ts'
 import { findSegments, findTranslationUnits } from './texts.ts'
 import { findFiles, findProjects, findTasks } from './work.ts'
 
@@ -15,6 +16,7 @@ const kinds: readonly { kind: SearchKind; requires: Requirement; find: (search: 
   { kind: 'SEGMENT', requires: ['PROJECT_list', 'TASK_work'], find: findSegments },
   { kind: 'MEMORY', requires: ['TM_list'], find: findMemories },
   { kind: 'TRANSLATION_UNIT', requires: ['TM_list'], find: findTranslationUnits },
+  { kind: 'TERM', requires: ['GLOSSARY_list'], find: findTerms },
   { kind: 'ORGANIZATION', requires: ['ORGANIZATION_list'], find: findOrganizations },
   { kind: 'ORG_UNIT', requires: ['ORG_UNIT_list'], find: findOrgUnits },
   { kind: 'PERSON', requires: ['USER_list'], find: findPeople },

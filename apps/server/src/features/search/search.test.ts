@@ -3,11 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { memoryCalls } from '../../testing/memory-calls.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedMemory, seedWork, type Work, type WorkOptions } from '../../testing/work.ts'
+import { projectGlossaries } from '../context/tables.ts'
 import { translationMemories } from '../memories/tables.ts'
+import { glossaries, glossaryConcepts, glossaryTerms } from '../terminology/tables.ts'
 import { indexSource } from '../intake/reading/search-source.ts'
 import { projectResources, projects } from '../work/tables.ts'
 import { segments } from '../work/work-unit-tables.ts'
@@ -48,6 +51,26 @@ await db.update(organizations).set({ name: 'Alarm Systems' }).where(eq(organizat
 await db.update(orgUnits).set({ name: 'Alarm unit' }).where(eq(orgUnits.id, place.orgUnitId))
 await db.update(organizations).set({ name: 'Alarm abroad' }).where(eq(organizations.id, elsewhere.organizationId))
 
+/** A glossary of a person's account with terms, each of a concept of its own. */
+async function seedTerms(as: Person, name: string, terms: readonly { text: string; internal?: boolean }[]) {
+  const owner = { accountId: as === stranger ? elsewhere.accountId : place.accountId, creatorId: as.id }
+  const { id: glossaryId } = await insertOne(db, glossaries, { ...owner, name })
+  for (const term of terms) {
+    const { id: conceptId } = await insertOne(db, glossaryConcepts, { glossaryId })
+    await insertOne(db, glossaryTerms, { glossaryId, conceptId, language: 'en', stems: [], head: '', ...term })
+  }
+  return glossaryId
+}
+
+const words = await seedTerms(manager, 'Plant words', [
+  { text: 'smoke alarm' },
+  { text: 'alarm' },
+  { text: 'alarm code', internal: true },
+])
+await db.insert(projectGlossaries).values({ projectId: alarms.projectId, glossaryId: words, position: 0 })
+await seedTerms(manager, 'Other words', [{ text: 'silent alarm' }])
+await seedTerms(stranger, 'Words abroad', [{ text: 'strange alarm' }])
+
 interface Wanted {
   mode?: SearchMode
   kinds?: SearchKind
@@ -76,6 +99,7 @@ describe('search', () => {
       SEGMENT: ['Turn the alarm off in {seconds}', 'Die Café-Alarme'],
       MEMORY: ['Alarm memory'],
       TRANSLATION_UNIT: ['The alarm history'],
+      TERM: ['alarm', 'alarm code', 'silent alarm', 'smoke alarm'],
       ORGANIZATION: ['Alarm Systems'],
       ORG_UNIT: ['Alarm unit'],
     })
@@ -115,6 +139,55 @@ describe('search', () => {
     ])
   })
 
+  it('finds terms of every script by their parts, and by one or two characters', async () => {
+    const scripts = [
+      ['Azimutbremse', 'bremse', 'Az'],
+      ['ανεμογεννήτρια', 'γεννητρια', 'αν'],
+      ['тормоз рыскания', 'рыск', 'ры'],
+      ['مكبح الانعراج', 'عراج', 'مك'],
+      ['בלם סבסוב', 'סבס', 'סב'],
+      ['पवन चक्की', 'चक्की', 'पव'],
+      ['বায়ু টারবাইন', 'টারবা', 'বা'],
+      ['காற்றாலை', 'றாலை', 'கா'],
+      ['กังหันลม', 'หันลม', 'ลม'],
+      ['ລົມພັດ', 'ພັດ', 'ພ'],
+      ['ទួរប៊ីន', 'ប៊ីន', 'ទ'],
+      ['လေတပ်', 'တပ်', 'တ'],
+      ['ქარის ტურბინა', 'ბინა', 'ტუ'],
+      ['քամու տուրբին', 'րբին', 'քա'],
+      ['풍력 터빈', '력 터', '터빈'],
+      ['偏航制动器', '航制动', '制动'],
+      ['ヨーブレーキ', 'ブレーキ', 'ブレ'],
+      ['የንፋስ ተርባይን', 'ርባይ', 'የን'],
+    ] as const
+    await seedTerms(
+      manager,
+      'Scripts',
+      scripts.map(([text]) => ({ text })),
+    )
+    const missed: string[] = []
+    for (const [text, ...parts] of scripts) {
+      for (const part of parts) {
+        const { TERM = [] } = await texts(manager, part, { kinds: 'TERM' })
+        if (!TERM.includes(text)) missed.push(part)
+      }
+    }
+    expect(missed).toEqual([])
+  })
+
+  it('tells the concept, the language, and the glossary of a term', async () => {
+    const [group] = await find(manager, 'smoke alarm', { kinds: 'TERM', mode: 'exact' })
+    expect(group!.content).toEqual([
+      {
+        uuid: expect.any(String) as string,
+        text: 'smoke alarm',
+        conceptId: expect.any(Number) as number,
+        locales: ['en'],
+        parent: { uuid: words, name: 'Plant words' },
+      },
+    ])
+  })
+
   it('finds people by name and by address', async () => {
     expect((await texts(manager, manager.email, { kinds: 'PERSON', mode: 'exact' }))['PERSON']).toEqual([manager.name])
     expect((await texts(manager, manager.name, { kinds: 'PERSON' }))['PERSON']![0]).toBe(manager.name)
@@ -129,7 +202,9 @@ describe('search', () => {
 
   it('shows each role no more than its lists do', async () => {
     expect(Object.keys(await texts(admin, 'alarm'))).toEqual(Object.keys(await texts(manager, 'alarm')))
-    expect(Object.keys(await texts(linguistA, 'alarm'))).toEqual(['TASK', 'SEGMENT'])
+    expect(Object.keys(await texts(linguistA, 'alarm'))).toEqual(['TASK', 'SEGMENT', 'TERM'])
+    // Of the project's glossary only, without the term for internal use.
+    expect((await texts(linguistA, 'alarm'))['TERM']).toEqual(['alarm', 'smoke alarm'])
     // A colleague may claim the second step of the file, but not read it yet.
     expect(await texts(linguistB, 'alarm')).toEqual({ TASK: ['alarms.json'] })
     const ofClient = await texts(client, 'alarm')
@@ -144,6 +219,7 @@ describe('search', () => {
       TASK: ['alarms.json', 'alarms.json'],
       FILE: ['alarms.json'],
       SEGMENT: ['An alarm'],
+      TERM: ['strange alarm'],
       ORGANIZATION: ['Alarm abroad'],
     })
   })
@@ -158,6 +234,12 @@ describe('search', () => {
 describe('a text that most rows have', () => {
   it('finds the newest ones, and a rare one among as many all the same', async () => {
     await seedCatalogs(6000)
+    const glossary = await seedTerms(manager, 'Catalog words', [{ text: 'CATALOG' }])
+    await db.execute(sql`
+      insert into glossary_terms (glossary_id, concept_id, language, text, stems, head)
+      select glossary_id, concept_id, 'en', 'a catalog ' || n, '{}', '' from glossary_terms, generate_series(1, 5200) as n
+      where glossary_id = ${glossary}`)
+    await db.execute(sql`analyze glossary_terms`)
     const found = await find(manager, 'catalog', { size: 2 })
     const newest = { total: 500, hasMore: true }
     expect(found).toMatchObject([
@@ -166,6 +248,8 @@ describe('a text that most rows have', () => {
       { kind: 'FILE', ...newest, content: [{ text: 'catalog-1.json' }, { text: 'catalog-2.json' }] },
       // Of segments, no more files are read than fill the page.
       { kind: 'SEGMENT', total: 10, hasMore: true, content: [{ text: 'A catalog 1' }, { text: 'A catalog 2' }] },
+      // The very term comes first, however old it is.
+      { kind: 'TERM', ...newest, content: [{ text: 'CATALOG' }, { text: 'a catalog 5200' }] },
     ])
     expect(await texts(manager, 'alog-5999')).toEqual({ TASK: ['catalog-5999.json'], FILE: ['catalog-5999.json'] })
     expect(await find(stranger, 'catalog')).toEqual([])

@@ -88,6 +88,6 @@ async function remove(
     event: 'GLOSSARY_TERM_REMOVED',
     entity: glossaryEntity(glossary),
     before: recordedTerm(before),
-    detail: { term: before.text },
+    detail: { term: before.text, conceptUuid: before.conceptId },
   })
 }

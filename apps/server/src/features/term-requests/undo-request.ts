@@ -20,7 +20,8 @@ export async function undoRequest(
   for (const { id } of added) {
     const term = terms.get(id)!
     await deleteTerm(db, term)
-    entries.push({ event: 'GLOSSARY_TERM_REMOVED', entity, before: recordedTerm(term), detail: { term: term.text } })
+    const detail = { term: term.text, conceptUuid: term.conceptId }
+    entries.push({ event: 'GLOSSARY_TERM_REMOVED', entity, before: recordedTerm(term), detail })
   }
   for (const { before } of changed) {
     // Its concept may have become one with another since.

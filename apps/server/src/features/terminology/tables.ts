@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, number } from '../../kernel/database/columns.ts'
+import { foldedText } from '../../kernel/database/fold-text.ts'
+import { piecesOfText } from '../../kernel/database/search-pieces.ts'
+import { searchWords } from '../../kernel/database/search-words.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
 /** A field that an account has added to its glossaries. */
@@ -126,6 +129,10 @@ export const glossaryTerms = pgTable(
     index('glossary_terms_concept').on(table.conceptId),
     index('glossary_terms_head').on(table.glossaryId, table.head),
     index('glossary_terms_text').on(table.glossaryId, sql`lower(${table.text})`),
+    index('glossary_terms_number').on(table.number),
+    index('glossary_terms_pieces').using('gin', piecesOfText(foldedText(table.text))),
+    // For what is shorter than a piece: single letters, and words of two characters.
+    index('glossary_terms_words').using('gin', searchWords(foldedText(table.text))),
   ],
 )
 

@@ -9,6 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { useState } from 'react'
 import { ActivityFeed } from '../../activity/ActivityFeed.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { t } from '../../i18n/t.ts'
 import type { List } from '../../list/use-list.ts'
 import { useCommands } from '../../ground/commands.ts'
@@ -46,8 +47,22 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
   useCommands(
     mayEdit
       ? [
-          { keys: ['e'], label: 'glossaries.edit', icon: 'edit', run: () => setOpen('edit'), asks: true },
-          { keys: ['c'], label: 'glossaries.concept.add', icon: 'plus', run: () => setOpen('add'), asks: true },
+          {
+            keys: ['e'],
+            label: 'glossaries.edit',
+            icon: 'edit',
+            run: () => setOpen('edit'),
+            asks: true,
+            takeBack: () => setOpen(null),
+          },
+          {
+            keys: ['c'],
+            label: 'glossaries.concept.add',
+            icon: 'plus',
+            run: () => setOpen('add'),
+            asks: true,
+            takeBack: () => setOpen(null),
+          },
         ]
       : [],
   )
@@ -61,6 +76,7 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
         <Page isFilling={tab === 'terms'}>
           <PageHeader
             title={glossary.name}
+            status={<SampleBadge id={glossary.uuid} />}
             breadcrumbs={
               <Breadcrumbs>
                 {[

@@ -15,6 +15,7 @@ import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../ground/RowLink.tsx'
 import { LocaleCodes } from '../../display/LocaleCodes.tsx'
+import { OtherWays } from '../sample-data/OtherWays.tsx'
 
 const spec: QuerySpec = {
   fields: glossaryFields,
@@ -39,7 +40,7 @@ export function GlossaryList({ list }: { list: ListState }) {
       columns={columns}
       card={glossaryCard}
       create={mayCreate && { to: '/glossary/create', label: t('glossaries.new') }}
-      empty={{ title: t('glossaries.empty.title'), text: t('glossaries.empty.text') }}
+      empty={{ title: t('glossaries.empty.title'), text: t('glossaries.empty.text'), more: <OtherWays imports /> }}
     />
   )
 }

@@ -42,7 +42,8 @@ export const glossaryTerms = {
     const held = await findTerm(db, session, path.termUuid, { held: true })
     const glossary = await findGlossary(db, session, held.glossaryId)
     await deleteTerm(db, held)
-    await journal({ entity: glossaryEntity(glossary), before: recordedTerm(held), detail: { term: held.text } })
+    const detail = { term: held.text, conceptUuid: held.conceptId }
+    await journal({ entity: glossaryEntity(glossary), before: recordedTerm(held), detail })
   },
 
   async listTranslations({ db, session, path }) {

@@ -5,6 +5,7 @@ import { findConcept, showConcept } from '../concepts.ts'
 import { findGlossary, glossaryEntity } from '../glossaries.ts'
 import { coverageOf } from './coverage.ts'
 import { listDuplicates } from './duplicates.ts'
+import { listHistory } from './history.ts'
 import { keepApart } from './keep-apart.ts'
 import { addLink, conceptName, removeLink, showLinks } from './links.ts'
 import { mergeConcepts, previewMerge } from './merge.ts'
@@ -54,6 +55,9 @@ export const glossaryConcepts = {
     const glossary = await findGlossary(db, session, path.glossaryUuid, { held: true })
     return only(await showMerges(db, session, [await undoMerge(input, glossary, path.mergeUuid)]))
   },
+
+  listHistory: async ({ db, session, path, query }) =>
+    listHistory(db, session, await findConcept(db, session, path.conceptId), query),
 
   listLinks: async ({ db, session, path }) => showLinks(db, session, await findConcept(db, session, path.conceptId)),
 

@@ -1,5 +1,6 @@
 import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
 import type {
+  ConceptChangePage,
   ConceptLink,
   ConceptMerge,
   ConceptMergePreview,
@@ -12,9 +13,11 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { acceptedBy, seedWork } from '../../../testing/work.ts'
+import { projectGlossaries } from '../../context/tables.ts'
 
 const test = await openTestApp()
-const { manager, linguistA } = test.people
+const { manager, linguistA, stranger } = test.people
 const base = '/api/v3/glossary'
 
 type Texts = Record<string, string | object>
@@ -260,6 +263,49 @@ it('links are seen from both concepts, and never lead back to where they start',
     (await test.call(manager, 'DELETE', `${base}/concept-entries/${numbers[2]}/links/${first!.uuid}`)).status,
   ).toBe(204)
   expect(await shown(1)).toEqual([['BROADER', 'drive']])
+})
+
+it('the history of a concept has each change with its author; only managers read of internal terms and merges', async () => {
+  const { uuid, ids } = await seed('Changes', [{ en: 'yaw brake', de: 'Gierbremse' }, { en: 'yaw brakes' }])
+  const project = await seedWork(test.db, test.people, { task: acceptedBy(linguistA.id) })
+  await test.db.insert(projectGlossaries).values({ projectId: project.projectId, glossaryId: uuid, position: 0 })
+  const [concept] = await conceptsOf(uuid)
+  const [german, english] = concept!.terms
+  const path = `${base}/concept-entries/${concept!.id}`
+  const put = async (address: string, body: object, version: string) =>
+    bodyOf(await test.call(manager, 'PUT', address, body, { 'if-match': version }))
+  await put(`${base}/term/${german!.uuid}`, { text: 'Azimutbremse', part: 'Noun' }, german!.version!)
+  await put(path, { definition: 'Holds the nacelle.' }, concept!.version)
+  const secret = { conceptUuid: ids[0], language: 'en', text: 'YB-7', internal: true }
+  const { uuid: internal } = bodyOf<GlossaryTerm>(await post('term', secret))
+  expect((await test.call(manager, 'DELETE', `${base}/term/${internal}`)).status).toBe(204)
+  await post(`${uuid}/merges`, { conceptUuids: ids, dropTermUuids: [english!.uuid] })
+
+  const history = async (as: Person) =>
+    (await get<ConceptChangePage>(`concept-entries/${concept!.id}/history`, as)).content
+  const all = await history(manager)
+  expect(all.map(({ event, term }) => [event.replace('GLOSSARY_', ''), term])).toEqual([
+    ['CONCEPTS_MERGED', 'Azimutbremse'],
+    ['TERM_REMOVED', 'YB-7'],
+    ['CONCEPT_UPDATED', 'Azimutbremse'],
+    ['TERM_UPDATED', 'Azimutbremse'],
+    // Of the other concept, whose term is this one's now.
+    ['TERM_CREATED', 'yaw brakes'],
+    ['TERM_CREATED', 'Gierbremse'],
+  ])
+  expect(all[3]).toMatchObject({
+    by: { uuid: manager.id },
+    termUuid: german!.uuid,
+    before: { text: 'Gierbremse', part: null },
+    after: { text: 'Azimutbremse', part: 'Noun' },
+  })
+  expect((await history(linguistA)).map(({ event }) => event.replace('GLOSSARY_', ''))).toEqual([
+    'CONCEPT_UPDATED',
+    'TERM_UPDATED',
+    'TERM_CREATED',
+    'TERM_CREATED',
+  ])
+  expect((await test.call(stranger, 'GET', `${path}/history`)).status).toBe(404)
 })
 
 it('a new project gets the default glossary of the account, of which there is one', async () => {

@@ -1,9 +1,10 @@
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
-import type { ConceptLinkKind } from '@dragoman/sdk/operations/glossaryConcepts'
+import type { ConceptLink, ConceptLinkKind } from '@dragoman/sdk/operations/glossaryConcepts'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { Select } from '@dragoman/ui/Select'
@@ -21,52 +22,87 @@ const kinds: readonly ConceptLinkKind[] = ['BROADER', 'NARROWER', 'RELATED', 'RE
 export interface ConceptLinksProps {
   concept: GlossaryConcept
   isEditable: boolean
+  /** On the page of the concept they are a card, and lead to pages. */
+  isOnPage?: boolean
 }
 
 /** The concepts that a concept is linked with, which open in its place. */
-export function ConceptLinks({ concept, isEditable }: ConceptLinksProps) {
+export function ConceptLinks({ concept, isEditable, isOnPage = false }: ConceptLinksProps) {
   const [isAdding, setAdding] = useState(false)
   const path = { conceptId: concept.id }
   const { data = [] } = useQuery({ ...query(api.glossaryConcepts.listLinks, { path }), meta: { showsErrors: true } })
   const remove = useMutation({ ...mutation(api.glossaryConcepts.removeLink), meta: { showsErrors: true } })
   if (data.length === 0 && !isEditable) return null
+  const list = data.length > 0 && (
+    <RowList label={t('glossaries.links')}>
+      {data.map((link) => (
+        <RowListItem
+          key={link.uuid}
+          end={
+            <>
+              {t(`glossaries.links.${link.kind}`)}
+              {isEditable && (
+                <IconButton
+                  size="small"
+                  icon="x"
+                  label={t('glossaries.links.remove', { name: link.name })}
+                  isDisabled={remove.isPending}
+                  onPress={() => remove.mutate({ path: { ...path, linkUuid: link.uuid } })}
+                />
+              )}
+            </>
+          }
+        >
+          <LinkedConcept glossaryUuid={concept.glossaryUuid} link={link} isOnPage={isOnPage} />
+        </RowListItem>
+      ))}
+    </RowList>
+  )
   return (
-    <section aria-label={t('glossaries.links')}>
-      <h3 className={styles.languageName}>{t('glossaries.links')}</h3>
-      {data.length > 0 && (
-        <RowList label={t('glossaries.links')}>
-          {data.map(({ uuid, kind, conceptId, name }) => (
-            <RowListItem
-              key={uuid}
-              end={
-                <>
-                  {t(`glossaries.links.${kind}`)}
-                  {isEditable && (
-                    <IconButton
-                      size="small"
-                      icon="x"
-                      label={t('glossaries.links.remove', { name })}
-                      isDisabled={remove.isPending}
-                      onPress={() => remove.mutate({ path: { ...path, linkUuid: uuid } })}
-                    />
-                  )}
-                </>
-              }
-            >
-              <Link to="/glossary/$id" params={{ id: concept.glossaryUuid }} search={{ concept: String(conceptId) }}>
-                <bdi>{name}</bdi>
-              </Link>
-            </RowListItem>
-          ))}
-        </RowList>
-      )}
-      {isEditable && (
-        <Button size="small" variant="quiet" icon="plus" onPress={() => setAdding(true)}>
-          {t('glossaries.links.add')}
-        </Button>
+    <>
+      {isOnPage ? (
+        <Card
+          title={t('glossaries.links')}
+          actions={
+            isEditable && (
+              <IconButton size="small" icon="plus" label={t('glossaries.links.add')} onPress={() => setAdding(true)} />
+            )
+          }
+        >
+          {list}
+        </Card>
+      ) : (
+        <section aria-label={t('glossaries.links')}>
+          <h3 className={styles.languageName}>{t('glossaries.links')}</h3>
+          {list}
+          {isEditable && (
+            <Button size="small" variant="quiet" icon="plus" onPress={() => setAdding(true)}>
+              {t('glossaries.links.add')}
+            </Button>
+          )}
+        </section>
       )}
       {isAdding && <AddLinkDialog concept={concept} onClose={() => setAdding(false)} />}
-    </section>
+    </>
+  )
+}
+
+interface LinkedConceptProps {
+  glossaryUuid: string
+  link: ConceptLink
+  isOnPage: boolean
+}
+
+function LinkedConcept({ glossaryUuid: id, link: { conceptId, name }, isOnPage }: LinkedConceptProps) {
+  const number = String(conceptId)
+  return isOnPage ? (
+    <Link to="/glossary/$id/concepts/$conceptId" params={{ id, conceptId: number }}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <Link to="/glossary/$id" params={{ id }} search={{ concept: number }}>
+      <bdi>{name}</bdi>
+    </Link>
   )
 }
 

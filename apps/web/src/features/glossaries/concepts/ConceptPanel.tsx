@@ -1,4 +1,4 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { query } from '@dragoman/hooks/query'
 import { useCan } from '@dragoman/hooks/permissions'
 import * as api from '@dragoman/sdk/api'
 import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
@@ -9,14 +9,13 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../ground/toasts.ts'
+import { Link } from '../../../ground/links.ts'
 import { confirmLeaving } from '../../../ground/unsaved.ts'
 import { conceptName } from './concept-columns.tsx'
 import { ConceptLinks } from './ConceptLinks.tsx'
@@ -24,6 +23,7 @@ import styles from './concepts.module.css'
 import { MeaningForm } from './MeaningForm.tsx'
 import { TermDialog } from './TermDialog.tsx'
 import { TermText } from './TermText.tsx'
+import { useDeleteConcept } from './use-delete-concept.ts'
 
 export interface ConceptPanelProps {
   glossary: Glossary
@@ -62,36 +62,16 @@ interface ConceptBodyProps {
 function ConceptBody({ glossary, concept, onClose }: ConceptBodyProps) {
   const mayEdit = useCan(requirements['glossaryTerms.create'])
   const [edited, setEdited] = useState<GlossaryTerm | 'new' | null>(null)
-  const meta = { showsErrors: true }
-  const { mutateAsync: removeTerm } = useMutation({ ...mutation(api.glossaryTerms.remove), meta })
-  const { mutateAsync: removeConcept } = useMutation({ ...mutation(api.glossaries.removeConcept), meta })
   const name = conceptName(concept, glossary.languages)
-  const isLast = concept.terms.length === 1
-  const deleteTerm = (term: GlossaryTerm) =>
-    confirmDelete({
-      title: t('glossaries.term.delete.title', { term: term.text }),
-      text: isLast ? t('glossaries.term.delete.last') : t('glossaries.term.delete.text'),
-      run: async () => {
-        if (isLast) onClose()
-        await removeTerm({ path: { termUuid: term.uuid } })
-      },
-    })
-  const deleteConcept = () =>
-    confirmDelete({
-      title: t('glossaries.concept.delete.title', { name }),
-      text: t('glossaries.concept.delete.text', { count: concept.terms.length }),
-      verb: t('glossaries.concept.delete'),
-      run: async () => {
-        await removeConcept({ path: { conceptId: concept.id } })
-        showToast({ tone: 'success', title: t('glossaries.concept.deleted', { name }) })
-        onClose()
-      },
-    })
+  const { deleteConcept, deleteTerm } = useDeleteConcept(concept, name, onClose)
   const languages = [...new Set([...glossary.languages, ...concept.terms.map(({ language }) => language)])].filter(
     (locale) => concept.terms.some(({ language }) => language === locale),
   )
   return (
     <Stack gap={16}>
+      <Link to="/glossary/$id/concepts/$conceptId" params={{ id: glossary.uuid, conceptId: String(concept.id) }}>
+        {t('glossaries.concept.open')}
+      </Link>
       <MeaningForm concept={concept} isEditable={mayEdit} />
       <section aria-label={t('glossaries.terms')}>
         {languages.map((locale) => (

@@ -39,7 +39,7 @@ export function Concepts({ glossary, list, onAdd, onImport, onOpen }: ConceptsPr
   const mayEdit = useCan(requirements['glossaryTerms.create'])
   const { language, missing } = search
   const languages = useMemo(() => shownLanguages(glossary, language ?? missing), [glossary, language, missing])
-  const columns = useMemo(() => conceptColumns(languages, onOpen), [languages, onOpen])
+  const columns = useMemo(() => conceptColumns(languages, onOpen, mayEdit), [languages, onOpen, mayEdit])
   const card = useMemo(() => conceptCard(languages, onOpen), [languages, onOpen])
   const isFiltered = Boolean(search.text || language || missing || search.status)
   return (

@@ -20,22 +20,10 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
+import { genders, partsOfSpeech, termTypes } from '../term-values.ts'
 import { termStatuses } from '../glossary-search.ts'
 
 const none = 'none'
-const parts = [
-  'Noun',
-  'Pronoun',
-  'Adjective',
-  'Determiner',
-  'Verb',
-  'Adverb',
-  'Preposition',
-  'Conjunction',
-  'Interjection',
-] as const
-const genders = ['Masculine', 'Feminine', 'Neutral'] as const
-const termTypes = ['Full', 'Acronym'] as const
 
 export interface TermDialogProps {
   glossary: Glossary
@@ -202,7 +190,7 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
               value={values.status}
               onChange={(chosen) => set({ status: termStatuses.find((id) => id === chosen)! })}
             />
-            {choice(t('glossaries.term.part'), parts, [
+            {choice(t('glossaries.term.part'), partsOfSpeech, [
               values.part,
               (id) => t(`glossaries.part.${id}`),
               (part) => set({ part }),

@@ -8,6 +8,7 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { isPlain } from '../../../ground/RowLink.tsx'
 import styles from './concepts.module.css'
+import { EditableTerm, MissingTerm } from '../../terms/EditableTerm.tsx'
 import { TermMarks, TermText } from './TermText.tsx'
 
 /** Columns of languages that fit beside each other. */
@@ -32,6 +33,7 @@ const termsIn = ({ terms }: GlossaryConcept, locale: string) => terms.filter(({ 
 export function conceptColumns(
   [main = '', ...others]: readonly string[],
   onOpen: (conceptId: number) => void,
+  isEditable: boolean,
 ): Column<GlossaryConcept>[] {
   return [
     {
@@ -40,13 +42,13 @@ export function conceptColumns(
       minWidth: 240,
       // Each text has its own direction, and all begin where the page does.
       isContent: false,
-      cell: (concept) => <MainCell concept={concept} locale={main} onOpen={onOpen} />,
+      cell: (concept) => <MainCell concept={concept} locale={main} onOpen={onOpen} isEditable={isEditable} />,
     },
     ...others.map((locale) => ({
       id: locale,
       header: languageName(locale),
       minWidth: 170,
-      cell: (concept: GlossaryConcept) => <Terms terms={termsIn(concept, locale)} />,
+      cell: (concept: GlossaryConcept) => <OtherCell concept={concept} locale={locale} isEditable={isEditable} />,
     })),
     {
       id: 'changed',
@@ -63,15 +65,22 @@ interface MainCellProps {
   concept: GlossaryConcept
   locale: string
   onOpen: (conceptId: number) => void
+  isEditable: boolean
 }
 
 /** The terms of a concept in its first language, the first of which opens it, and what it means. */
-function MainCell({ concept, locale, onOpen }: MainCellProps) {
+function MainCell({ concept, locale, onOpen, isEditable }: MainCellProps) {
   const [first, ...others] = termsIn(concept, locale)
   return (
     <div className={styles.concept}>
-      <Opener concept={concept} term={first} onOpen={onOpen} />
-      <Terms terms={others} />
+      {first ? (
+        <EditableTerm term={first} isEditable={isEditable}>
+          <Opener concept={concept} term={first} onOpen={onOpen} />
+        </EditableTerm>
+      ) : (
+        <Opener concept={concept} term={first} onOpen={onOpen} />
+      )}
+      <Terms terms={others} isEditable={isEditable} />
       {concept.definition && (
         <span className={styles.definition} dir="auto" title={concept.definition}>
           {concept.definition}
@@ -79,6 +88,13 @@ function MainCell({ concept, locale, onOpen }: MainCellProps) {
       )}
     </div>
   )
+}
+
+/** The terms of a concept in another language; one that it lacks can be added. */
+function OtherCell({ concept, locale, isEditable }: Omit<MainCellProps, 'onOpen'>) {
+  const terms = termsIn(concept, locale)
+  if (terms.length === 0 && isEditable) return <MissingTerm conceptUuid={concept.uuid} locale={locale} />
+  return <Terms terms={terms} isEditable={isEditable} />
 }
 
 interface OpenerProps {
@@ -110,13 +126,22 @@ function Opener({ concept, term, onOpen }: OpenerProps) {
   )
 }
 
-function Terms({ terms, withCode = false }: { terms: readonly GlossaryTerm[]; withCode?: boolean }) {
+interface TermsProps {
+  terms: readonly GlossaryTerm[]
+  withCode?: boolean
+  isEditable?: boolean
+}
+
+function Terms({ terms, withCode = false, isEditable = false }: TermsProps) {
   if (terms.length === 0) return null
   return (
     <ul className={styles.terms}>
       {terms.map((term) => (
         <li key={term.uuid}>
-          {withCode && <span className={styles.code}>{toBcp47(term.language)}</span>} <TermText term={term} />
+          {withCode && <span className={styles.code}>{toBcp47(term.language)}</span>}{' '}
+          <EditableTerm term={term} isEditable={isEditable}>
+            <TermText term={term} />
+          </EditableTerm>
         </li>
       ))}
     </ul>

@@ -1,0 +1,40 @@
+import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
+import { Card } from '@dragoman/ui/Card'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Moment } from '../../../display/Moment.tsx'
+import { t } from '../../../i18n/t.ts'
+
+/** Where a concept belongs, and since when; its glossary's own attributes among it. */
+export function AboutConcept({ glossary, concept }: { glossary: Glossary; concept: GlossaryConcept }) {
+  const { organization, domain, subDomain } = glossary
+  return (
+    <Card title={t('glossaries.about')}>
+      <DescriptionList layout="beside">
+        {domain && (
+          <Property term={t('glossaries.domain')}>
+            <bdi>{[domain, subDomain].filter(Boolean).join(' / ')}</bdi>
+          </Property>
+        )}
+        {organization && (
+          <Property term={t('glossaries.organization')}>
+            <bdi>{organization.name}</bdi>
+          </Property>
+        )}
+        {glossary.customAttributes.map(({ name, value }) => (
+          <Property key={name} term={name}>
+            <bdi>{value}</bdi>
+          </Property>
+        ))}
+        <Property term={t('glossaries.created')}>
+          <Moment value={concept.createdDate} as="date" />
+          {concept.createdBy && (
+            <>
+              {', '}
+              <bdi>{concept.createdBy.name}</bdi>
+            </>
+          )}
+        </Property>
+      </DescriptionList>
+    </Card>
+  )
+}
