@@ -121,7 +121,7 @@ test('a task is accepted, translated by keyboard, and delivered', async ({ step,
       await expectLive(field(page, 2))
       await page.keyboard.type('Abre la carpeta nueva.')
       await page.keyboard.press('Control+Enter')
-      await expect(row(page, 2).getByRole('alert')).toHaveText('Not confirmed: tag 1 is missing')
+      await expect(row(page, 2).getByRole('alert')).toHaveText('Not confirmed: tag \u2068g\u2069 is missing')
       await expect(field(page, 2)).toBeFocused()
 
       for (let at = 0; at < ' nueva.'.length; at += 1) await page.keyboard.press('ArrowLeft')

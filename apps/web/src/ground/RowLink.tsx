@@ -1,6 +1,8 @@
 import { drawLink, type LinkProps } from '@dragoman/ui/Link'
 import { useRouter, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { SampleBadge } from './SampleBadge.tsx'
+import { useIsSample } from './samples.ts'
 
 type PageOfOne = Extract<RouterLinkProps['to'], `${string}/$id`>
 
@@ -19,7 +21,8 @@ export function RowLink({ to, id, ...props }: RowLinkProps) {
   const router = useRouter()
   const target = { to, params: { id } } as const
   const prepare = () => void router.preloadRoute(target).catch(() => undefined)
-  return drawLink({
+  const isSample = useIsSample(id)
+  const link = drawLink({
     ...props,
     href: to.replace('$id', encodeURIComponent(id)),
     variant: 'plain',
@@ -32,6 +35,12 @@ export function RowLink({ to, id, ...props }: RowLinkProps) {
       void router.navigate(target)
     },
   })
+  if (!isSample) return link
+  return (
+    <>
+      {link} <SampleBadge id={id} />
+    </>
+  )
 }
 
 /** A press that follows a link where it stands: with a key, or another button, it opens elsewhere. */

@@ -5,12 +5,13 @@ import {
   type PreferenceSettings,
 } from '@dragoman/sdk/operations/users'
 import { browserStorage, stored } from '@dragoman/sdk/session-storage'
+import { chooseKeysOfEditor, keysOfEditor } from './chosen-keys.ts'
 import { keysChoice, switchKeys } from './commands.ts'
 import { chooseDensity, densityChoice } from './density.ts'
 import { noteSeen } from './news.ts'
 import { chooseTheme, themeChoice } from './theme.ts'
 
-type Appearance = Pick<PreferenceSettings, 'theme' | 'density' | 'keyboardShortcuts'>
+type Appearance = Pick<PreferenceSettings, 'theme' | 'density' | 'keyboardShortcuts' | 'editorKeys'>
 
 /** The appearance that browser and server agreed on last. A difference in the browser was chosen here since. */
 const agreed = stored<Partial<Appearance>>(browserStorage('localStorage'), 'appearance')
@@ -33,6 +34,7 @@ async function compare(client: Client): Promise<void> {
     ...(here.density !== before?.density && here.density && { density: here.density }),
     ...(here.keyboardShortcuts !== before?.keyboardShortcuts &&
       here.keyboardShortcuts !== undefined && { keyboardShortcuts: here.keyboardShortcuts }),
+    ...(here.editorKeys && !isSame(here.editorKeys, before?.editorKeys) && { editorKeys: here.editorKeys }),
   }
   const hasChange = Object.keys(change).length > 0
   // Until the answer is here no one knows what the server has: the page may be left before.
@@ -40,19 +42,23 @@ async function compare(client: Client): Promise<void> {
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
     : call(client, getPreferenceSettings))
-  const { theme, density, keyboardShortcuts, seenVersion } = settings
+  const { theme, density, keyboardShortcuts, editorKeys, seenVersion } = settings
   noteSeen(seenVersion)
-  noteAppearance({ theme, density, keyboardShortcuts })
+  noteAppearance({ theme, density, keyboardShortcuts, editorKeys })
   const now = chosenHere()
   // A choice made while the server was asked has its own request behind this one.
   if (now.theme === here.theme && theme !== (here.theme ?? 'light')) chooseTheme(theme)
   if (now.density === here.density && density !== (here.density ?? 'regular')) chooseDensity(density)
   if (now.keyboardShortcuts === here.keyboardShortcuts && keyboardShortcuts !== (here.keyboardShortcuts ?? true))
     switchKeys(keyboardShortcuts)
+  if (isSame(now.editorKeys, here.editorKeys) && !isSame(editorKeys, here.editorKeys)) chooseKeysOfEditor(editorKeys)
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const chosenHere = (): Partial<Appearance> => ({
   theme: themeChoice(),
   density: densityChoice(),
   keyboardShortcuts: keysChoice(),
+  editorKeys: keysOfEditor(),
 })

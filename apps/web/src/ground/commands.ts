@@ -17,6 +17,8 @@ export interface Command {
   run: () => void
   /** It opens a window or a menu with a field: what is typed until that is there is meant for it. */
   asks?: boolean
+  /** Takes back what it asks for: Escape before its code is here. */
+  takeBack?: () => void
 }
 
 /** The commands that parts of the page offer; `keys.ts` reads them. */

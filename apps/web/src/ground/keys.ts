@@ -22,12 +22,12 @@ const sequencePause = 1500
  * Does what the keys of the page say; off while someone types, and while a dialog or menu is open. Ctrl or ⌘ with K opens
  * the palette also while someone types, but not over a window.
  */
-export function listenToKeys(openPalette: () => void): () => void {
+export function listenToKeys(openPalette: () => void, closePalette: () => void): () => void {
   let first: { key: string; at: number } | undefined
   return takeKeys((event, isForPalette) => {
     if (isForPalette) {
       if (isInWindow(event.target)) return
-      catchTyping()
+      catchTyping(closePalette)
       return openPalette()
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -42,7 +42,7 @@ export function listenToKeys(openPalette: () => void): () => void {
       event.preventDefault()
       if (found.reason !== undefined) return
       // First: what opens at once takes the focus from it.
-      if (found.asks) catchTyping()
+      if (found.asks) catchTyping(found.takeBack)
       found.run()
     } else if (all.some(({ keys = [] }) => keys.length > 1 && keys[0] === key)) first = { key, at: event.timeStamp }
   })

@@ -74,6 +74,8 @@ function onFocusIn({ target }: FocusEvent) {
   const { input, keys } = catcher
   const { value } = input
   release()
+  // A window gives the focus back to it, and through it to what had it before; nothing else on the page does.
+  if (!target.closest('[role=dialog], [role=alertdialog]')) input.remove()
   if (takesKeys) return queueMicrotask(() => keys.forEach((key) => pressAgain(target, key)))
   // After the code that has moved the focus: the field is being put on the page by it.
   if (value !== '') queueMicrotask(() => type(value))

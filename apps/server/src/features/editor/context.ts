@@ -13,6 +13,7 @@ import { showWorkUnits } from '../work/show-work-units.ts'
 import { openWorkUnits } from '../work/open-work-unit.ts'
 import type { SegmentRange } from '../work/slices.ts'
 import type { OpenWorkUnit } from '../work/open-work-unit.ts'
+import { stepsInFocus } from '../workflows/steps.ts'
 import { openReviews } from './open-reviews.ts'
 import { aiChecks } from './review-segments.ts'
 import { editorContexts } from './tables.ts'
@@ -91,6 +92,7 @@ async function showItems(
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
   const checks = await aiChecks(db, session, opened)
   const reviews = await openReviews(db, session, opened)
+  const inFocus = await stepsInFocus(db, session.account.id)
   return opened.flatMap(({ workUnit, previewUrl, task: meant, readOnly, writable }, at) => {
     const shownWorkUnit = shownById.get(workUnit.id)
     if (!shownWorkUnit) return []
@@ -101,6 +103,7 @@ async function showItems(
         ...(task && { task }),
         ...(previewUrl !== null && { previewUrl }),
         writable: readOnly === null,
+        ...(inFocus.has(task?.workflow.code ?? shownWorkUnit.workflow) && { zenModeEnabled: true }),
         ...(meant && reviews.has(meant.id) && { reviewUuid: reviews.get(meant.id) }),
         ...(checks[at]?.length && { aiChecks: checks[at] }),
         ...(writable.some(({ endIndex }) => endIndex !== null) && { slices: writable.flatMap(showRange) }),

@@ -62,6 +62,25 @@ describe('opening', () => {
     })
   })
 
+  test('the editor begins in its focus layout where the workflow step says so', async () => {
+    const { accountAdmin, linguistA, manager } = app.people
+    const work = await inWork()
+    const open = async () =>
+      bodyOf<{ items: object[] }>(
+        await app.call(linguistA, 'GET', `/api/v1/atlas/url/editor/context/T-${work.taskIds[0]}`),
+      ).items[0]
+    expect(await open()).not.toHaveProperty('zenModeEnabled')
+    const steps = bodyOf<{ uuid: string; code: string }[]>(await app.call(manager, 'GET', '/api/v3/workflow'))
+    const { uuid } = steps.find(({ code }) => code === 'TRANSLATION')!
+    const turn = (zenModeEnabled: boolean) =>
+      app.call(accountAdmin, 'PUT', `/api/v3/workflow/${uuid}`, { settings: { zenModeEnabled } })
+    expect((await turn(true)).body).toMatchObject({
+      settings: { zenModeEnabled: true, projectAutomationEnabled: true },
+    })
+    expect(await open()).toMatchObject({ zenModeEnabled: true })
+    expect((await turn(false)).status).toBe(200)
+  })
+
   test('an editor context has the page that shows a file in context, where the file was added with one', async () => {
     const work = await inWork()
     const open = async () =>

@@ -1,4 +1,4 @@
-import type { PreferenceChange, PreferenceSettings, Subscription } from '@dragoman/sdk/operations/users'
+import type { EditorKeys, PreferenceChange, PreferenceSettings, Subscription } from '@dragoman/sdk/operations/users'
 import { notificationKinds } from '@dragoman/sdk/notifications'
 import { invalid } from '../../kernel/refusals.ts'
 import { channelsOf, chosenEmails, chosenShown, type Defaults, kindsOf } from '../notifications/choices.ts'
@@ -10,6 +10,7 @@ interface Stored {
   theme?: 'light' | 'dark'
   density?: 'regular' | 'compact'
   keyboardShortcuts?: boolean
+  editorKeys?: EditorKeys
   firstSteps?: boolean
   seenVersion?: string
 }
@@ -22,6 +23,7 @@ export function preferencesOf(user: User, defaults: Defaults): PreferenceSetting
     theme: stored.theme ?? 'light',
     density: stored.density ?? 'regular',
     keyboardShortcuts: stored.keyboardShortcuts ?? true,
+    editorKeys: stored.editorKeys ?? { set: 'DRAGOMAN', own: [] },
     notifications: kindsOf(user, defaults, ({ inApp }) => inApp),
     firstSteps: seesFirstSteps(user),
     ...(stored.seenVersion !== undefined && { seenVersion: stored.seenVersion }),
@@ -41,6 +43,7 @@ export function changedPreferences(
   checkKinds(notifications, 'body.notifications')
   checkKinds(subscriptions, 'body.subscriptions')
   checkKinds(daily, 'body.daily')
+  checkKeys(rest.editorKeys)
   const emails = subscriptions && chosenEmails(subscriptions, daily ?? [])
   const shown = notifications && chosenShown(notifications)
   return { language, preferences: { ...user.preferences, ...rest, ...emails, ...shown } }
@@ -60,4 +63,18 @@ export const subscriptionsOf = (user: User, defaults: Defaults) =>
 function checkKinds(given: readonly string[] | undefined, field: string): void {
   const unknown = given?.find((code) => !codes.includes(code))
   if (unknown) throw invalid(field, `${unknown} isn't a notification type. Choose one of ${codes.join(', ')}.`)
+}
+
+/** Refuses a command that has two keys, and keys that have two commands. */
+function checkKeys(chosen: EditorKeys | undefined): void {
+  const keysOf = new Map<string, string>()
+  const commandOf = new Map<string, string>()
+  for (const [at, { command, keys }] of (chosen?.own ?? []).entries()) {
+    const field = `body.editorKeys.own[${at}]`
+    if (keysOf.has(command)) throw invalid(`${field}.command`, `${command} is listed twice. List each command once.`)
+    const other = keys === '' ? undefined : commandOf.get(keys)
+    if (other) throw invalid(`${field}.keys`, `${other} has ${keys}, too. Give one of the two commands other keys.`)
+    keysOf.set(command, keys)
+    commandOf.set(keys, command)
+  }
 }

@@ -22,7 +22,7 @@ import type { User } from '../sign-in/own-account.ts'
  * @throws ApiError 409 while they have tasks in hand
  */
 export async function removePerson(
-  { db, now, sessions }: Pick<Context, 'db' | 'now' | 'sessions'>,
+  { db, now, sessions }: Pick<Context, 'db' | 'now'> & { sessions: Pick<Context['sessions'], 'endAll'> },
   user: User,
 ): Promise<void> {
   const [open] = await db

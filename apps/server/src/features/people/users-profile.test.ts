@@ -141,6 +141,7 @@ describe('preferences', () => {
     expect((await test.call(manager, 'PUT', settings, { notifications: ['TASK_ASSIGNED'] })).body).toEqual({
       ...chosen,
       keyboardShortcuts: true,
+      editorKeys: { set: 'DRAGOMAN', own: [] },
       notifications: ['TASK_ASSIGNED'],
       firstSteps: true,
     })
@@ -168,6 +169,26 @@ describe('preferences', () => {
     ])
     expect((await test.call(manager, 'GET', self)).body).toMatchObject({ subscriptions: ['PROJECT_MESSAGE'] })
     expect((await test.call(manager, 'GET', settings)).body).toMatchObject({ theme: 'dark' })
+  })
+
+  it('keys of the editor are kept, and those that stand for two commands are refused', async () => {
+    const { manager, otherManager } = test.people
+    const put = (own: object[]) => test.call(manager, 'PUT', settings, { editorKeys: { set: 'MEMOQ', own } })
+    const own = [
+      { command: 'concordance', keys: 'Alt+K' },
+      { command: 'fix', keys: '' },
+      { command: 'ignore', keys: '' },
+    ]
+    expect((await put(own)).status).toBe(200)
+    expect((await test.call(manager, 'GET', settings)).body).toMatchObject({ editorKeys: { set: 'MEMOQ', own } })
+    expect((await test.call(otherManager, 'GET', settings)).body).toMatchObject({ editorKeys: { set: 'DRAGOMAN' } })
+    for (const [second, field] of [
+      [{ command: 'fix', keys: 'Alt+K' }, 'body.editorKeys.own[1].keys'],
+      [{ command: 'concordance', keys: 'Alt+J' }, 'body.editorKeys.own[1].command'],
+      [{ command: 'fix', keys: 'Alt K' }, 'body.editorKeys.own[1].keys'],
+      [{ command: 'dance', keys: 'Alt+J' }, 'body.editorKeys.own[1].command'],
+    ] as const)
+      expect(await put([own[0]!, second])).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
 
   it('an unknown notification type is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Workflow, WorkflowCreate, WorkflowUpdate } from '@dragoman/sdk/operations/workflows'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
@@ -45,7 +45,7 @@ export const recordedStep = ({
   editorEnabled,
   writesMemories,
   isCharged,
-  settings: { projectAutomationEnabled: settings.projectAutomationEnabled },
+  settings,
 })
 
 /** All steps of an account, archived ones too, in their order. */
@@ -117,6 +117,16 @@ export async function stepTitles(db: Database, accountId: string): Promise<Recor
     .from(workflows)
     .where(eq(workflows.accountId, accountId))
   return Object.fromEntries(rows.flatMap(({ code, title }) => (usual.get(code) === title ? [] : [[code, title]])))
+}
+
+/** The codes of the steps of which the editor begins in its focus layout. */
+export async function stepsInFocus(db: Database, accountId: string): Promise<Set<string>> {
+  const inFocus = sql`${workflows.settings} @> '{"zenModeEnabled": true}'`
+  const rows = await db
+    .select({ code: workflows.code })
+    .from(workflows)
+    .where(and(eq(workflows.accountId, accountId), inFocus))
+  return new Set(rows.map(({ code }) => code))
 }
 
 function requireTitle(steps: readonly StepRow[], given: string, id?: string): string {

@@ -29,10 +29,13 @@ interface EditorHeaderProps {
   store: SegmentStore
   onSwitch: (workUnitUuid: string) => void
   onFilter: (filter: SegmentFilter) => void
+  /** One segment shows with its neighbors alone. */
+  hasFocus: boolean
+  onFocusChange: (hasFocus: boolean) => void
 }
 
 /** The file, its progress, and the actions on the task. */
-export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }: EditorHeaderProps) {
+export function EditorHeader({ item, items, editing, store, onSwitch, ...view }: EditorHeaderProps) {
   const { workUnit, task } = item
   const theme = useTheme()
   const change = async (uuid: string) => {
@@ -78,7 +81,7 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
       <UnitProgress store={store} />
       {task && <AlsoHere key={task.uuid} of="TASK" id={task.uuid} />}
       <div className={styles.actions}>
-        <TaskActions item={item} editing={editing} onFilter={onFilter} />
+        <TaskActions item={item} editing={editing} {...view} />
         <span className={styles.onWide}>
           <IconButton
             icon={theme === 'dark' ? 'sun' : 'moon'}

@@ -5,7 +5,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { SkipLink } from '@dragoman/ui/SkipLink'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { notFound } from '@tanstack/react-router'
-import { Suspense, useState, type ClipboardEvent } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react'
 import { missingRegion, RegionError } from '../../errors/RegionError.tsx'
 import { segmentTextOf } from '../../display/tag-chip-element.ts'
 import { t } from '../../i18n/t.ts'
@@ -20,7 +20,9 @@ import type { EditorSearch } from './editor-context.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import styles from './EditorPage.module.css'
 import { EditorToolbar } from './EditorToolbar.tsx'
+import { FocusBar } from './FocusBar.tsx'
 import { KeysBar } from './KeysBar.tsx'
+import { useWriters } from './people/use-writers.ts'
 import { SegmentPanel } from './panel/SegmentPanel.tsx'
 import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { useShownPreview } from './preview/shown-preview.ts'
@@ -29,6 +31,7 @@ import { SegmentList } from './rows/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
 import { useLiveChecks } from './segments/use-checks.ts'
 import { useSpelling } from './spelling/use-spelling.ts'
+import { neighborsOf, useFocusLayout } from './use-focus-layout.ts'
 import { useShownRows } from './rows/use-shown-rows.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
@@ -105,14 +108,21 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const isWide = useMediaQuery('(width >= 992px)')
   const [isPanelTurned, setPanelTurned] = useState(false)
   const [hasPreview, showPreview] = useShownPreview()
-  const hasPanel = hasPreview || isWide !== isPanelTurned
+  const focus = useFocusLayout(item.zenModeEnabled === true)
+  const hasPanel = hasPreview || (isWide && !focus.isOn) !== isPanelTurned
+  const turnPanel = (isOpen: boolean) => setPanelTurned(isOpen !== (isWide && !focus.isOn))
+  const turnFocus = (isOn: boolean) => {
+    focus.turn(isOn)
+    showPreview(false)
+    setPanelTurned(false)
+  }
   const concordance = useConcordanceRequest(() => {
     showPreview(false)
-    setPanelTurned(!isWide)
+    turnPanel(true)
   })
   const comments = useCommentRequest(() => {
     showPreview(false)
-    setPanelTurned(!isWide)
+    turnPanel(true)
   })
   const [replacing, setReplacing] = useState<string>()
   const replace = (text: string) => {
@@ -135,9 +145,24 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     onGoTo: () => setAsked('goTo'),
     onPreview: () => showPreview(!hasPreview),
     onReplace: replace,
+    onFocusLayout: () => turnFocus(!focus.isOn),
+    onTakenBack: (command) => {
+      if (command === 'goTo') setAsked(undefined)
+      if (command === 'replace') setReplacing(undefined)
+      if (command === 'concordance') concordance.forget()
+      if (command === 'comment') comments.finish()
+    },
     onHelp: () => setAsked('keys'),
   })
+  const writers = useWriters(editing, activeId, unsaved)
   const active = useSegment(store, activeId ?? '')
+  const panel = useRef<HTMLElement>(null)
+  // Each segment's own begins at the top.
+  useEffect(() => {
+    if (panel.current && activeId !== undefined) panel.current.scrollTop = 0
+  }, [activeId])
+  const activeRow = store.rowOf(activeId)
+  const near = useMemo(() => neighborsOf(rows ?? [], activeRow), [rows, activeRow])
   const error = list.error ?? shown.error
   const retry = list.error ? list.retry : shown.retry
   usePageName(workUnit.filename)
@@ -153,6 +178,8 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           store={store}
           onSwitch={(unit) => onSearchChange({ unit })}
           onFilter={(filter) => onSearchChange({ filter, text: undefined })}
+          hasFocus={focus.isOn}
+          onFocusChange={turnFocus}
         />
         <EditorToolbar
           search={search}
@@ -168,11 +195,16 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           onPreviewChange={() => showPreview(!hasPreview)}
           onPanelChange={() => {
             showPreview(false)
-            setPanelTurned(hasPreview ? !isWide : !isPanelTurned)
+            turnPanel(hasPreview || !hasPanel)
           }}
         />
       </header>
-      <div className={styles.body} data-panel={hasPreview ? 'preview' : hasPanel || undefined} onCopy={copySegmentText}>
+      <div
+        className={styles.body}
+        data-focus={focus.isOn || undefined}
+        data-panel={hasPreview ? 'preview' : hasPanel || undefined}
+        onCopy={copySegmentText}
+      >
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
           {error && !rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
@@ -199,11 +231,13 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           )}
           {replacing === undefined && rows && rows.length > 0 && (
             <SegmentList
-              rows={rows}
+              {...(focus.isOn && { total: rows.length, from: near.from })}
+              rows={focus.isOn ? near.rows : rows}
               editing={editing}
               activeId={activeId}
               focusRequest={focusRequest}
               refusedId={refusedId}
+              writers={writers}
             />
           )}
           {replacing === undefined && rows?.length === 0 && (
@@ -218,7 +252,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           {error && rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
         </main>
         {hasPanel && (
-          <aside className={styles.panel} aria-label={t('editor.panel')} data-area="panel">
+          <aside ref={panel} className={styles.panel} aria-label={t('editor.panel')} data-area="panel">
             {hasPreview ? (
               <Suspense>
                 <PreviewPanel editing={editing} activeId={activeId} onClose={() => showPreview(false)} />
@@ -236,6 +270,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           </aside>
         )}
       </div>
+      {focus.isOn && focus.isPhone && active && <FocusBar segment={active} editing={editing} />}
       <KeysBar onHelp={() => setAsked('keys')} />
       <Suspense>
         {asked === 'keys' && <KeysDialog onClose={() => setAsked(undefined)} />}

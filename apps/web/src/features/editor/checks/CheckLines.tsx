@@ -2,11 +2,10 @@ import type { Segment } from '@dragoman/sdk/operations/editor'
 import { isStrongIssue } from '@dragoman/sdk/segment-issue-bits'
 import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
-import { Kbd } from '@dragoman/ui/Kbd'
 import { useImperativeHandle, useRef } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { issueText, type Issue } from '../segments/segment-issues.ts'
 import styles from './CheckLines.module.css'
 import { IgnoredIssues } from './IgnoredIssues.tsx'
@@ -72,7 +71,7 @@ export function CheckLines({ id, segment, text, checked, editing, isActive, isRe
               <span className={styles.words}>{issueText(issue, segment)}</span>
               {fixOf(issue) !== undefined && (
                 <Button size="small" variant="quiet" onPress={() => put(issue, issue.fix!)}>
-                  {fixWord(issue)} {at === firstFix && <Keys command="fix" />}
+                  {fixWord(issue)} {at === firstFix && <CommandKeys command="fix" />}
                 </Button>
               )}
               {isActive && issue.key !== undefined && (
@@ -94,13 +93,4 @@ function fixWord({ fix = '', begin = 0, end = 0 }: Issue): string {
   if (fix.trim() === '' && end > begin) return t(fix === '' ? 'editor.check.fix.remove' : 'editor.check.fix.mend')
   if (fix.trim() === '') return t('editor.check.fix.mend')
   return t('editor.check.fix.put', { text: `\u2068${fix.trim()}\u2069` })
-}
-
-/** The keys of a command, on its button; its name is without them. */
-export function Keys({ command }: { command: 'fix' }) {
-  return (
-    <span aria-hidden className={styles.keys} dir="ltr">
-      <Kbd>{keyNames(command).join(' ')}</Kbd>
-    </span>
-  )
 }

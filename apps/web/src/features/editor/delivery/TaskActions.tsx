@@ -22,10 +22,13 @@ interface TaskActionsProps {
   editing: Editing
   /** Shows only some of the segments. */
   onFilter: (filter: SegmentFilter) => void
+  /** One segment shows with its neighbors alone. */
+  hasFocus: boolean
+  onFocusChange: (hasFocus: boolean) => void
 }
 
 /** The actions on the task as a whole. */
-export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
+export function TaskActions({ item, editing, onFilter, hasFocus, onFocusChange }: TaskActionsProps) {
   const { task, previewUrl, writable } = item
   const { subject } = useSession().snapshot
   const [wasOpen] = useState(task?.status !== 'DELIVERED')
@@ -60,6 +63,9 @@ export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
             {t('editor.preview')}
           </MenuItem>
         )}
+        <MenuItem icon="density" onAction={() => onFocusChange(!hasFocus)} description={t('editor.focus.help')}>
+          {t(hasFocus ? 'editor.focus.off' : 'editor.focus.on')}
+        </MenuItem>
         <MenuItem icon="translate" onAction={() => choosePlainText(!isPlain)} description={t('editor.plainText.help')}>
           {t(isPlain ? 'editor.plainText.off' : 'editor.plainText')}
         </MenuItem>

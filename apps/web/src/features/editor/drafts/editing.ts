@@ -55,6 +55,10 @@ export interface Editing {
   checks: LiveChecks
   store: SegmentStore
   isWritable: boolean
+  /** Whether someone else writes in a segment: then one writes there only after taking it over. */
+  isHeld: (id: string) => boolean
+  /** Says which segments those are. */
+  hold: (held: ReadonlyMap<string, unknown>) => void
   /** The field of the active segment. */
   field: RefObject<CodeFieldHandle | null>
   /** The states of each field, to undo typing when one comes back. */
@@ -97,8 +101,12 @@ export interface Editing {
   takeMatchNumber: (segment: Segment, number: number) => void
 }
 
-/** Whether the person can change a segment. */
-export const mayEdit = (
+/** Whether a segment is one of those that the person may change. */
+export const isOwn = (
   { isWritable, item }: Pick<Editing, 'isWritable' | 'item'>,
   { locked, index }: Pick<Segment, 'locked' | 'index'>,
 ) => isWritable && !locked && !isOfOther(item.slices, index)
+
+/** Whether the person can change a segment now. */
+export const mayEdit = (editing: Editing, segment: Pick<Segment, 'id' | 'locked' | 'index'>) =>
+  isOwn(editing, segment) && !editing.isHeld(segment.id)

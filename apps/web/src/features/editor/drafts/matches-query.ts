@@ -18,3 +18,26 @@ export const takenMatch = ({ targetText, type, match }: EditorMatch): TakenMatch
   origin: origins[type],
   score: match,
 })
+
+/** A match, and those below it that say nearly the same for the same source. */
+export interface FoldedMatch {
+  match: EditorMatch
+  alike: EditorMatch[]
+}
+
+/** Folds matches of one source whose translations differ in letter case, punctuation, and spaces alone. */
+export function foldMatches(matches: readonly EditorMatch[]): FoldedMatch[] {
+  const folded = new Map<string, FoldedMatch>()
+  for (const match of matches) {
+    const words =
+      match.targetText
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}⟦⟧/]+/gu) ?? []
+    const key = JSON.stringify([match.sourceText, words.join(' ')])
+    const first = folded.get(key)
+    if (first) first.alike.push(match)
+    else folded.set(key, { match, alike: [] })
+  }
+  return [...folded.values()]
+}

@@ -1,11 +1,15 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
+import type { EditorCommandName } from '@dragoman/sdk/operations/users'
 import { stripCodes } from '@dragoman/sdk/segment-text'
 import { catchTyping, isTypedAhead } from '../../../ground/typed-ahead.ts'
 import type { Editing } from './editing.ts'
 import { mayEdit } from './editing.ts'
 import { focusNextArea, focusTools } from '../editor-areas.ts'
-import type { CommandName, EditorCommand } from '../editor-keys.ts'
+import type { EditorCommand } from '../../editor-keys/editor-keys.ts'
 import { partSelectedIn } from './selected-part.ts'
+
+/** The commands that ask for a field whose code may come later. */
+export type AskingCommand = 'concordance' | 'comment' | 'goTo' | 'replace'
 
 /** The options of commands besides the segments. */
 export interface CommandOptions {
@@ -15,6 +19,9 @@ export interface CommandOptions {
   onGoTo: () => void
   onPreview: () => void
   onReplace: (text: string) => void
+  onFocusLayout: () => void
+  /** Takes back what a key has asked for, before its field is there. */
+  onTakenBack: (command: AskingCommand) => void
   onHelp: () => void
 }
 
@@ -22,13 +29,13 @@ const fieldSelector = '[role=listitem] textarea, [role=listitem] [role=textbox]'
 const inputSelector = 'input, textarea, select, [contenteditable]'
 
 /** Commands of which the keys mean something else while one types elsewhere. */
-const ofSegments: readonly CommandName[] = ['clear', 'copySource', 'nbsp', 'nextTag', 'leave', 'help']
+const ofSegments: readonly EditorCommandName[] = ['clear', 'copySource', 'nbsp', 'nextTag', 'leave', 'help']
 
 /** Commands that run while something stands in the place of the segments. */
-const beside: readonly CommandName[] = ['area', 'help', 'preview', 'replace']
+const beside: readonly EditorCommandName[] = ['area', 'help', 'preview', 'replace']
 
 /** Whether a command runs from where the focus is: anywhere on the page, except in windows over it. */
-export function runsIn(command: CommandName, target: HTMLElement): boolean {
+export function runsIn(command: EditorCommandName, target: HTMLElement): boolean {
   if (isTypedAhead(target)) return false
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false
   if (document.querySelector('[data-covers-segments]') && !beside.includes(command)) return false
@@ -46,23 +53,31 @@ export function runCommand(
   editing: Editing,
   options: CommandOptions,
 ) {
-  const { activeId, onConcordance, onComment, onGoTo, onPreview, onReplace, onHelp } = options
+  const { activeId, onConcordance, onComment, onGoTo, onPreview, onReplace, onFocusLayout, onTakenBack, onHelp } =
+    options
+  const asksFor = (command: AskingCommand, selected: string, run: (selected: string) => void) => {
+    // The segment gets nothing of the text that is typed until the field is there.
+    catchTyping(() => onTakenBack(command))
+    run(selected)
+  }
   switch (name) {
     case 'concordance':
-      return asksFor(selectedText(editing), onConcordance)
+      return asksFor('concordance', selectedText(editing), onConcordance)
     case 'comment':
-      return asksFor(stripCodes(selectedText(editing)), (quote) => onComment(quote, activeId))
+      return asksFor('comment', stripCodes(selectedText(editing)), (quote) => onComment(quote, activeId))
     case 'goTo':
-      return asksFor('', onGoTo)
+      return asksFor('goTo', '', onGoTo)
     case 'preview':
       return onPreview()
+    case 'focus':
+      return onFocusLayout()
     case 'help':
       return onHelp()
     case 'find':
       return focusTools('search')
     case 'replace': {
       const open = document.querySelector<HTMLElement>('[data-covers-segments] input')
-      return open ? open.focus() : asksFor(stripCodes(selectedText(editing)), onReplace)
+      return open ? open.focus() : asksFor('replace', stripCodes(selectedText(editing)), onReplace)
     }
     case 'filter':
       return focusTools('filter')
@@ -85,12 +100,6 @@ export function runCommand(
   }
 }
 
-/** Asks for a field that may come later, with what is selected now: what is typed until then is not for the segment. */
-function asksFor(selected: string, run: (selected: string) => void) {
-  catchTyping()
-  run(selected)
-}
-
 /** Asks what is wrong with a segment; the next keys say it, and are not for the segment. */
 function beginFinding(segment: Segment, editing: Editing) {
   if (editing.item.reviewUuid === undefined) return
@@ -102,7 +111,12 @@ function beginFinding(segment: Segment, editing: Editing) {
 
 const selectedText = ({ field }: Editing) => field.current?.selectedText() || (getSelection()?.toString() ?? '')
 
-function runOnSegment(name: CommandName, number: number | undefined, editing: Editing, activeId: string | undefined) {
+function runOnSegment(
+  name: EditorCommandName,
+  number: number | undefined,
+  editing: Editing,
+  activeId: string | undefined,
+) {
   const segment = activeId === undefined ? undefined : editing.store.get(activeId)
   if (segment && name === 'bookmark') return editing.bookmark(segment)
   if (!segment || !mayEdit(editing, segment)) return

@@ -12,17 +12,17 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
-import { commandOf } from '../editor-keys.ts'
-import { runCommand, runsIn } from './run-command.ts'
-import { matchesQuery, takenMatch } from './matches-query.ts'
-import { missingTags, tagInsertion } from '../segments/code-tokens.ts'
+import { commandOf } from '../../editor-keys/editor-keys.ts'
+import { runCommand, runsIn, type AskingCommand } from './run-command.ts'
+import { foldMatches, matchesQuery, takenMatch } from './matches-query.ts'
+import { closedBefore, missingTags, tagInsertion } from '../segments/code-tokens.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import { isUnconfirmed, nextOpen, placeOf } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
 import type { LiveChecks } from '../segments/live-checks.ts'
 import type { Spelling } from '../spelling/spelling.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
-import type { Drafts } from './drafts.ts'
+import type { Drafts, TakenMatch } from './drafts.ts'
 import { lateActions } from './late-actions.ts'
 import { languageOfWire, type CheckActions, type Editing, type ReviewActions } from './editing.ts'
 
@@ -44,6 +44,9 @@ export interface EditingOptions {
   onGoTo: () => void
   onPreview: () => void
   onReplace: (text: string) => void
+  onFocusLayout: () => void
+  /** Takes back what a key has asked for, before its field is there. */
+  onTakenBack: (command: AskingCommand) => void
   onHelp: () => void
 }
 
@@ -62,6 +65,7 @@ export function useEditing(options: EditingOptions) {
   const warned = useRef<{ id: string; text: string }>(undefined)
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
+  const held = useRef<ReadonlyMap<string, unknown>>(new Map())
   const tools = useRef<{ openTags: () => void }>(null)
   const checkActions = useRef<CheckActions>(null)
   const [reviewActions] = useState(lateActions<ReviewActions>)
@@ -91,10 +95,13 @@ export function useEditing(options: EditingOptions) {
       if (next !== undefined) show(store.idOf(shownRows()[next]!))
       return next !== undefined
     }
-    const takeMatch = (segment: Segment, match: EditorMatch) => {
-      field.current?.replaceAll(match.targetText)
-      drafts.edit(segment, match.targetText, takenMatch(match))
+    /** Puts a text into a segment, where no one else writes there. */
+    const put = (segment: Segment, text: string, taken?: TakenMatch) => {
+      if (held.current.has(segment.id)) return
+      if (now.current.activeId === segment.id) field.current?.replaceAll(text)
+      drafts.edit(segment, text, taken)
     }
+    const takeMatch = (segment: Segment, match: EditorMatch) => put(segment, match.targetText, takenMatch(match))
     return {
       item,
       source: languageOfWire(item.workUnit.sourceLanguage),
@@ -104,6 +111,10 @@ export function useEditing(options: EditingOptions) {
       checks,
       store,
       isWritable: item.writable,
+      isHeld: (id) => held.current.has(id),
+      hold(next) {
+        held.current = next
+      },
       field,
       tools,
       checkActions,
@@ -159,27 +170,20 @@ export function useEditing(options: EditingOptions) {
       },
       insertNextTag(segment) {
         const [next] = missingTags(segment.source, textOf(segment))
+        // A pair that ends before the next tag comes is left first: what is typed then is not in it.
+        field.current?.pass(closedBefore(segment.source, next))
         if (!next) return say(t('editor.said.noTags'))
         const { before, after } = tagInsertion(next, segment.source, textOf(segment))
         field.current?.insert(before, after)
       },
       takeMatch,
-      takeMachine(segment, text) {
-        field.current?.replaceAll(text)
-        drafts.edit(segment, text, { text, origin: 'MT' })
-      },
-      takeText(segment, text) {
-        if (now.current.activeId === segment.id) field.current?.replaceAll(text)
-        drafts.edit(segment, text)
-      },
-      takeSuggestion(segment, text) {
-        if (now.current.activeId === segment.id) field.current?.replaceAll(text)
-        drafts.edit(segment, text, { text, origin: 'MT' })
-      },
+      takeMachine: (segment, text) => put(segment, text, { text, origin: 'MT' }),
+      takeText: (segment, text) => put(segment, text),
+      takeSuggestion: (segment, text) => put(segment, text, { text, origin: 'MT' }),
       takeMatchNumber(segment, number) {
         const query = matchesQuery(item.workUnit.uuid, segment.id)
-        const take = (matches: readonly EditorMatch[] | undefined) => {
-          const match = matches?.[number - 1]
+        const take = (matches: readonly EditorMatch[]) => {
+          const match = foldMatches(matches)[number - 1]?.match
           if (match && now.current.activeId === segment.id) takeMatch(segment, match)
         }
         const known = queryClient.getQueryData(query.queryKey)

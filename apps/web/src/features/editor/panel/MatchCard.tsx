@@ -1,6 +1,6 @@
 import type { EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
-import { Kbd } from '@dragoman/ui/Kbd'
+import { Disclosure } from '@dragoman/ui/Disclosure'
 import { DiffText } from '../../../display/DiffText.tsx'
 import { MatchLosses, MatchScore } from '../../../display/MatchScore.tsx'
 import looks from '../../../display/MemoryHit.module.css'
@@ -8,11 +8,13 @@ import { Moment } from '../../../display/Moment.tsx'
 import { SourceText } from '../../../display/SegmentText.tsx'
 import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import styles from './MatchList.module.css'
 
 export interface MatchCardProps {
   match: EditorMatch
+  /** Matches of the same source that say nearly the same. */
+  alike: readonly EditorMatch[]
   /** Its place, from 1, which is its key. */
   number: number
   segment: Segment
@@ -20,16 +22,14 @@ export interface MatchCardProps {
 }
 
 /** One memory match: how alike, what differs, the translation to insert, and where it comes from. */
-export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
+export function MatchCard({ match, alike, number, segment, editing }: MatchCardProps) {
   const { source, target } = editing
   return (
     <li className={looks.hit}>
       <div className={styles.head}>
         <MatchScore score={match.match} type={match.type} />
         <span className={styles.insert}>
-          <span aria-hidden dir="ltr">
-            <Kbd>{`${keyNames('match')[0]} ${number}`}</Kbd>
-          </span>
+          {number <= 9 && <CommandKeys command="match" number={number} />}
           <Button
             size="small"
             isDisabled={!mayEdit(editing, segment)}
@@ -55,6 +55,26 @@ export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
         {match.lastModifiedBy && <bdi>{match.lastModifiedBy}</bdi>}
         {match.lastModifiedAt !== undefined && <Moment value={match.lastModifiedAt} as="date" />}
       </p>
+      {alike.length > 0 && (
+        <Disclosure title={t('editor.match.alike', { count: alike.length })}>
+          <ul className={styles.alike}>
+            {alike.map((other) => (
+              <li key={`${other.tmUuid} ${other.translationUnitId}`}>
+                <span lang={target.lang} dir={target.dir}>
+                  <SourceText text={other.targetText} codes={segment.codes} />
+                </span>
+                <Button
+                  size="small"
+                  isDisabled={!mayEdit(editing, segment)}
+                  onPress={() => editing.takeMatch(segment, other)}
+                >
+                  {t('editor.match.insert')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { MatchCard } from './MatchCard.tsx'
 import styles from './MatchList.module.css'
-import { matchesQuery } from '../drafts/matches-query.ts'
+import { foldMatches, matchesQuery } from '../drafts/matches-query.ts'
 
 /** The matches of the memories for a segment, best first. */
 export function MatchList({ segment, editing }: { segment: Segment; editing: Editing }) {
@@ -26,10 +26,11 @@ export function MatchList({ segment, editing }: { segment: Segment; editing: Edi
   if (matches.length === 0) return <p className={styles.none}>{t('editor.matches.none')}</p>
   return (
     <ol className={styles.list}>
-      {matches.map((match, at) => (
+      {foldMatches(matches).map(({ match, alike }, at) => (
         <MatchCard
           key={`${match.tmUuid} ${match.translationUnitId}`}
           match={match}
+          alike={alike}
           number={at + 1}
           segment={segment}
           editing={editing}

@@ -1,7 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Disclosure } from '@dragoman/ui/Disclosure'
-import { Kbd } from '@dragoman/ui/Kbd'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +16,7 @@ import type { CommentRequests } from '../comments/use-comment-request.ts'
 import { workUnitCommentsQuery } from '../../segment-comments/comment-query.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { useLatest } from '../drafts/use-drafts.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { AiReview } from './AiReview.tsx'
 import { MachineTranslation } from './MachineTranslation.tsx'
 import { MatchList } from './MatchList.tsx'
@@ -101,7 +100,7 @@ function Suggestions({ segment, editing, concordance }: Omit<SegmentPanelProps, 
       <TermList segment={segment} editing={editing} />
       <section className={styles.section}>
         <h2 className={styles.heading}>
-          {t('concordance.title')} <Kbd>{keyNames('concordance').join(' ')}</Kbd>
+          {t('concordance.title')} <CommandKeys command="concordance" />
         </h2>
         <Suspense fallback={<Skeleton lines={2} />}>
           <EditorConcordance workUnitUuid={editing.item.workUnit.uuid} request={concordance} />

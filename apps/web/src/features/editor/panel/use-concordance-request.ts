@@ -19,5 +19,7 @@ export function useConcordanceRequest(onAsk: () => void) {
       .slice(0, 1000)
     setRequest(({ number }) => ({ text, number: number + 1 }))
   }
-  return { request, ask }
+  /** Takes it back, before its field is there. */
+  const forget = () => setRequest({ text: '', number: 0 })
+  return { request, ask, forget }
 }

@@ -1,11 +1,10 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Finding } from '@dragoman/sdk/operations/quality'
 import { Button } from '@dragoman/ui/Button'
-import { Kbd } from '@dragoman/ui/Kbd'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { ChangesSince } from './ChangesSince.tsx'
 import { FindingBar } from './FindingBar.tsx'
 import { categoryName, severityName, useFindingsOf, useUsableCategories } from './review-query.ts'
@@ -78,9 +77,7 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
             onPress={() => begin(partSelectedIn(segment, editing.field.current))}
           >
             {t(isChanged && findings.length === 0 ? 'editor.reviewing.categorize' : 'editor.reviewing.add')}
-            <span aria-hidden className={styles.keys} dir="ltr">
-              <Kbd>{keyNames('finding').join(' ')}</Kbd>
-            </span>
+            <CommandKeys command="finding" />
           </Button>
         </div>
       )}

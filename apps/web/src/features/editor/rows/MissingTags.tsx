@@ -1,9 +1,8 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
-import { Kbd } from '@dragoman/ui/Kbd'
 import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { missingTags } from '../segments/code-tokens.ts'
 import styles from './RowMessages.module.css'
 import { TagButton } from './TagButton.tsx'
@@ -28,9 +27,7 @@ export function MissingTags({ segment, text, editing }: { segment: Segment; text
         <Button size="small" variant="quiet" onPress={() => editing.insertTag(segment, next)}>
           {t('editor.insertNext')}
         </Button>
-        <span aria-hidden className={styles.keys}>
-          <Kbd>{keyNames('nextTag').join(' ')}</Kbd>
-        </span>
+        <CommandKeys command="nextTag" />
       </span>
     </div>
   )

@@ -1,11 +1,10 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { Kbd } from '@dragoman/ui/Kbd'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { keyNames } from '../editor-keys.ts'
+import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { placeholdersOf } from '../segments/code-tokens.ts'
 import styles from './RowTools.module.css'
 import { lengthOf } from '../segments/segment-issues.ts'
@@ -51,11 +50,11 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
         )}
         {isConfirmed ? (
           <Button size="small" icon="undo" onPress={() => editing.reopen(segment)}>
-            {t('editor.reopen')} <Keys command="reopen" />
+            {t('editor.reopen')} <CommandKeys command="reopen" />
           </Button>
         ) : (
           <Button size="small" icon="check" onPress={() => editing.confirm(segment)}>
-            {t('editor.confirm')} <Keys command="confirm" />
+            {t('editor.confirm')} <CommandKeys command="confirm" />
           </Button>
         )}
       </span>
@@ -67,14 +66,5 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
         </div>
       )}
     </div>
-  )
-}
-
-/** The keys of a command, on its button; its name is without them. */
-function Keys({ command }: { command: 'confirm' | 'reopen' }) {
-  return (
-    <span aria-hidden className={styles.keys} dir="ltr">
-      <Kbd>{keyNames(command).join(' ')}</Kbd>
-    </span>
   )
 }

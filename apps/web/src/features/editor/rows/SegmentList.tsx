@@ -6,17 +6,22 @@ import type { Editing } from '../drafts/editing.ts'
 import styles from './SegmentList.module.css'
 import { loadSegmentView, usePlainText } from '../segments/field/field-mode.ts'
 import { placeOf } from '../segments/segment-filter.ts'
+import type { Writers } from '../people/use-writers.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import { SegmentRow } from './SegmentRow.tsx'
 import { windowSize } from '../segments/text-requests.ts'
 
 export interface SegmentListProps {
   rows: readonly number[]
+  /** The place of the first of them in the whole list, and how long that is, where they are a part of it. */
+  from?: number
+  total?: number
   editing: Editing
   activeId: string | undefined
   /** Grows each time that the active row is to be seen. */
   focusRequest: number
   refusedId: string | undefined
+  writers: Writers
 }
 
 /** Milliseconds that a place is looked at until its texts are loaded. */
@@ -31,10 +36,13 @@ const deeds = ['wheel', 'pointerdown', 'keydown'] as const
 /** The segments, of which only those in sight exist; the active one always does, so that it keeps the focus. */
 export const SegmentList = memo(function SegmentList({
   rows,
+  from = 0,
+  total: all = rows.length,
   editing,
   activeId,
   focusRequest,
   refusedId,
+  writers,
 }: SegmentListProps) {
   const { store } = editing
   const isRich = !usePlainText()
@@ -103,8 +111,8 @@ export const SegmentList = memo(function SegmentList({
               ref={virtualizer.measureElement}
               data-index={index}
               role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={rows.length}
+              aria-posinset={from + index + 1}
+              aria-setsize={all}
               tabIndex={-1}
               className={styles.item}
               style={{ transform: `translateY(${start}px)` }}
@@ -116,6 +124,9 @@ export const SegmentList = memo(function SegmentList({
                 focusRequest={index === activeAt ? focusRequest : 0}
                 isRefused={id === refusedId}
                 comments={marks.get(id)}
+                writer={writers.of.get(id)}
+                isHeld={writers.held.has(id)}
+                onTakeOver={writers.takeOver}
               />
             </div>
           )

@@ -1,4 +1,5 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
+import type { UserRef } from '@dragoman/sdk/operations/users'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { memo, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
@@ -11,7 +12,7 @@ import { missingRegion } from '../../../errors/RegionError.tsx'
 import { CommentCount } from '../comments/CommentCount.tsx'
 import type { CommentMark } from '../comments/comment-marks.ts'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
-import { mayEdit, type Editing } from '../drafts/editing.ts'
+import { isOwn, type Editing } from '../drafts/editing.ts'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
 import { CheckLines } from '../checks/CheckLines.tsx'
 import { useIssues } from '../segments/use-checks.ts'
@@ -20,6 +21,7 @@ import type { TextMark } from '../spelling/mark-mistakes.ts'
 import type { Mistake } from '../spelling/spelling.ts'
 import { useHasDictionary, useMistakes } from '../spelling/use-spelling.ts'
 import { TargetField } from '../segments/field/TargetField.tsx'
+import { WriterNote } from '../people/WriterNote.tsx'
 import { Findings } from './Findings.tsx'
 import { MatchOrigin } from './MatchOrigin.tsx'
 import { MissingTags } from './MissingTags.tsx'
@@ -55,6 +57,11 @@ export interface SegmentRowProps {
   isRefused: boolean
   /** The comments on it; undefined without any. */
   comments: CommentMark | undefined
+  /** Someone else who writes in it. */
+  writer: UserRef | undefined
+  /** One can't write in it for that person. */
+  isHeld: boolean
+  onTakeOver: (segmentId: string) => void
 }
 
 /** One segment: its source, its translation to edit, and how it is. Its place is kept until its text is here. */
@@ -84,6 +91,9 @@ function LoadedRow({
   focusRequest,
   isRefused,
   comments,
+  writer,
+  isHeld,
+  onTakeOver,
 }: Omit<SegmentRowProps, 'id'> & { segment: Segment }) {
   const segment = useLatest(editing.drafts, listed)
   const draft = useDraft(editing.drafts, segment.id)
@@ -100,7 +110,7 @@ function LoadedRow({
   const marks = useMemo(() => marksOf(mistakes, isChecked, checked.issues), [mistakes, isChecked, checked.issues])
   const number = formatNumber(segment.index + 1)
   const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment, editing.item.slices)
-  const isEditable = mayEdit(editing, segment)
+  const isEditable = isOwn(editing, segment) && !isHeld
   const isBlocked = issues.some(({ blocking }) => blocking)
   const row = useRef<HTMLDivElement>(null)
   const place = editing.store.rowOf(segment.id)
@@ -138,6 +148,12 @@ function LoadedRow({
           onFocus={() => editing.activate(segment.id)}
           onBlur={() => void drafts.flush(segment.id)}
         />
+        {writer && (
+          <WriterNote
+            writer={writer}
+            onTakeOver={isHeld && isOwn(editing, segment) ? () => onTakeOver(segment.id) : undefined}
+          />
+        )}
         {draft?.theirs && <ConflictChoice draft={draft} theirs={draft.theirs} editing={editing} />}
         {mistakes && (
           <SpellingNotes

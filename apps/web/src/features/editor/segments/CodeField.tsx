@@ -15,6 +15,8 @@ export interface CodeFieldHandle {
   focus: () => void
   /** Puts segment text around the selection. */
   insert: (before: string, after?: string) => void
+  /** Takes the caret behind the tags directly after it, as long as they are among these. */
+  pass: (tags: readonly string[]) => void
   /** Puts segment text in the place of everything. */
   replaceAll: (text: string) => void
   /** Segment text that is selected. */
@@ -65,6 +67,7 @@ export function CodeField({
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus({ preventScroll: true }),
     insert: (before, after = '') => insertAround(field.current!, toFieldText(before, dir), toFieldText(after, dir)),
+    pass: (tags) => passTags(field.current!, tags, dir),
     replaceAll: (text) => {
       field.current!.focus({ preventScroll: true })
       field.current!.select()
@@ -158,6 +161,14 @@ function insertAround(field: HTMLTextAreaElement, before: string, after: string)
   insertText(field, before + value.slice(selectionStart, selectionEnd) + after)
   const caret = selectionStart + before.length + (before ? selectionEnd - selectionStart : 0)
   if (after && before) field.setSelectionRange(caret, caret)
+}
+
+function passTags(field: HTMLTextAreaElement, tags: readonly string[], dir: Direction) {
+  if (field.selectionStart !== field.selectionEnd) return
+  let at = field.selectionStart
+  for (const { start, end } of tokensOf(field.value))
+    if (start === at && tags.includes(fromFieldText(field.value.slice(start, end), dir))) at = end
+  field.setSelectionRange(at, at)
 }
 
 /** Types text in the place of the selection. The old command is the only way that the field's own undo knows of. */

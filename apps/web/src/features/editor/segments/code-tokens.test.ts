@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { notationOf } from '../../../display/chips.ts'
 import {
+  closedBefore,
   codeInsertion,
   fromFieldText,
   missingTags,
@@ -80,4 +81,12 @@ test.each([
   [{ kind: 'open', id: 1 }, '⟦1⟧a⟦/1⟧', '⟦1⟧', ''],
 ] as const)('inserting %o into %j puts %j before and %j after the selection', (part, text, before, after) => {
   expect(tagInsertion(part, 'Open ⟦1⟧it⟦/1⟧ ⟦2/⟧', text)).toEqual({ before, after })
+})
+
+test.each([
+  ['Open ⟦1⟧it⟦/1⟧ ⟦2/⟧', { kind: 'standalone', id: 2 }, ['⟦/1⟧']],
+  ['⟦1⟧Open ⟦2⟧it⟦/2⟧⟦/1⟧', { kind: 'open', id: 2 }, []],
+  ['⟦1⟧Open⟦/1⟧', undefined, ['⟦/1⟧']],
+] as const)('in the source %j the pairs that end before %o are %j', (source, next, expected) => {
+  expect(closedBefore(source, next)).toEqual(expected)
 })

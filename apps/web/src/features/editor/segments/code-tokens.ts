@@ -85,6 +85,13 @@ export function missingTags(source: string, text: string): Placeholder[] {
   })
 }
 
+/** The closing tags that stand before a tag in a source, or all of them: pairs that end before it comes. */
+export function closedBefore(source: string, next: Placeholder | undefined): string[] {
+  const tags = placeholdersOf(source)
+  const at = next ? tags.findIndex((each) => notationOf(each) === notationOf(next)) : tags.length
+  return tags.slice(0, at).flatMap((each) => (each.kind === 'close' ? [notationOf(each)] : []))
+}
+
 /** The text before and after the selection that inserts a tag: whole pairs where both ends are missing. */
 export function tagInsertion(part: Placeholder, source: string, text: string): { before: string; after: string } {
   const isMissing = missingTags(source, text).some((each) => notationOf(each) === notationOf(part))

@@ -1,5 +1,6 @@
 import type { Segment, SegmentIssue } from '@dragoman/sdk/operations/editor'
 import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
+import { chipOf } from '../../../display/chips.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
 
 /** An issue of a translation, as far as it can be found without the server. */
@@ -38,7 +39,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const lengthOf = (text: string): number => [...characters.segment(text)].length
 
 /** An issue in words. */
-export function issueText(issue: Issue, segment: Pick<Segment, 'maxLength'>): string {
+export function issueText(issue: Issue, segment: Partial<Pick<Segment, 'maxLength' | 'codes'>>): string {
   const { kind, id, message } = issue
   if (issue.rule !== undefined) return checkText(issue)
   if (kind === 'length') return t('editor.issue.length', { maximum: segment.maxLength ?? 0 })
@@ -46,7 +47,9 @@ export function issueText(issue: Issue, segment: Pick<Segment, 'maxLength'>): st
   if (kind === 'lineBreak') return t('editor.issue.lineBreak')
   const wordId = `editor.issue.${kind}`
   if (id === undefined || !hasMessage(wordId)) return message ?? kind
-  return t(wordId as 'editor.issue.missing', { id })
+  // As its chip shows it; its number where the tags are not known.
+  const shown = segment.codes && chipOf({ kind: 'open', id }, segment.codes).text
+  return t(wordId as 'editor.issue.missing', { id: shown === undefined ? id : `\u2068${shown}\u2069` })
 }
 
 /** The issue of a check in words; of one that this version does not know, the server's. */

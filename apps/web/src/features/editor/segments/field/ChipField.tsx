@@ -96,6 +96,11 @@ export function ChipField({
     fillWithSegmentText(element.current, now.current.value, now.current.codes)
     mark()
   }
+  const stop = useEffectEvent(unmount)
+  // Someone else has taken the segment over meanwhile.
+  useLayoutEffect(() => {
+    if (isReadOnly) stop()
+  }, [isReadOnly])
   /** Does something with the live field, once it is there. */
   const withField = async (act: (field: MountedField) => void) => {
     if (isReadOnly) return
@@ -115,6 +120,7 @@ export function ChipField({
   useImperativeHandle(ref, () => ({
     focus: () => element.current?.focus({ preventScroll: true }),
     insert: (before, after = '') => void withField((field) => field.insert(before, after)),
+    pass: (tags) => void withField((field) => field.pass(tags)),
     replaceAll: (text) => void withField((field) => field.replaceAll(text)),
     selectedText: () => live.current?.selectedText() ?? '',
     runOnceLive(command) {

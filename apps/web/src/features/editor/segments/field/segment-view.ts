@@ -4,6 +4,7 @@ import { keymap } from 'prosemirror-keymap'
 import { Slice } from 'prosemirror-model'
 import { EditorState, Plugin, TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { notationOf } from '../../../../display/chips.ts'
 import { tagChipElement } from '../../../../display/tag-chip-element.ts'
 import { litTag } from './lit-tag.ts'
 import { docOf, fragmentOf, placeholderOf, segmentSchema, textOf } from './segment-schema.ts'
@@ -31,6 +32,8 @@ export interface MountedField {
   selectedText: () => string
   setText: (text: string) => void
   insert: (before: string, after: string) => void
+  /** Takes the caret behind the tags directly after it, as long as they are among these. */
+  pass: (tags: readonly string[]) => void
   replaceAll: (text: string) => void
   /** Does what a key does that was pressed before the field was there. */
   press: (event: KeyboardEvent) => void
@@ -106,6 +109,17 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
     insert: (before, after) => {
       readSelection()
       view.dispatch(insertAround(view.state, before, after))
+    },
+    pass(tags) {
+      readSelection()
+      const { doc, selection } = view.state
+      if (!selection.empty) return
+      let at = selection.head
+      for (let node = doc.nodeAt(at); node && !node.isText; node = doc.nodeAt(at)) {
+        if (!tags.includes(notationOf(placeholderOf(node)))) break
+        at += 1
+      }
+      if (at !== selection.head) view.dispatch(caretAt(view.state, at))
     },
     replaceAll: (next) => view.dispatch(replaceAll(view.state, next)),
     press(event) {

@@ -1,0 +1,61 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { UserRef } from '@dragoman/sdk/operations/users'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { usePresence } from '../../../ground/use-presence.ts'
+import type { Editing } from '../drafts/editing.ts'
+
+/** Milliseconds after the last unsaved letter until one no longer writes in a segment. */
+const pause = 30_000
+
+/** The others who write, by segment. */
+export interface Writers {
+  of: ReadonlyMap<string, UserRef>
+  /** The segments that one can't write in for them: those that one has neither taken over nor begun oneself. */
+  held: ReadonlyMap<string, UserRef>
+  /** Tells them that one writes there oneself now. */
+  takeOver: (segmentId: string) => void
+}
+
+const entityType = 'WORK_UNIT'
+
+/** Says in which segment one writes, and hears where others do. */
+export function useWriters(editing: Editing, activeId: string | undefined, unsaved: readonly string[]): Writers {
+  const client = sdkOf(useQueryClient())
+  const entityUuid = editing.item.workUnit.uuid
+  const isTyping = activeId !== undefined && unsaved.includes(activeId)
+  const [written, setWritten] = useState<string>()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  if (isTyping && written !== activeId) setWritten(activeId)
+  if (!isTyping && written !== undefined && written !== activeId && !unsaved.includes(written)) setWritten(undefined)
+  useEffect(() => {
+    if (isTyping || written === undefined) return
+    const timer = setTimeout(() => setWritten(undefined), pause)
+    return () => clearTimeout(timer)
+  }, [isTyping, written])
+  const { present, tabUuid } = usePresence({ entityType, entityUuid, ...(written && { segmentId: written }) })
+  const of = useMemo(
+    () => new Map((present?.writers ?? []).map(({ segmentId, user }) => [segmentId, user])),
+    [present?.writers],
+  )
+  const held = useMemo(
+    () => (of.size === 0 ? of : new Map([...of].filter(([id]) => !taken.has(id) && !unsaved.includes(id)))),
+    [of, taken, unsaved],
+  )
+  useLayoutEffect(() => {
+    editing.hold(held)
+  }, [editing, held])
+  const takeOver = useCallback(
+    (segmentId: string) => {
+      setTaken((before) => new Set([...before, segmentId]))
+      setWritten(segmentId)
+      const body = { entityType, entityUuid, tabUuid, segmentId, takesOver: true } as const
+      call(client, api.presence.enter, { body }).catch(() => undefined)
+      editing.show(segmentId)
+    },
+    [client, editing, entityUuid, tabUuid],
+  )
+  return useMemo(() => ({ of, held, takeOver }), [of, held, takeOver])
+}

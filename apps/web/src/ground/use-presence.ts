@@ -1,0 +1,51 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { PresenceInput } from '@dragoman/sdk/operations/presence'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds after which a page counts as open: people who only pass by don't count. */
+const arrival = 1000
+/** Milliseconds between two signs that it still is; the server waits for a minute. */
+const renewal = 25_000
+/** The same while someone writes, which counts for half a minute. */
+const writingRenewal = 10_000
+
+/** Says what the page has open, as long as it is seen, and hears who else has. A page that no one looks at is soon no longer open. */
+export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>) {
+  const client = sdkOf(useQueryClient())
+  const [tabUuid] = useState(() => crypto.randomUUID())
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), arrival)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data } = useQuery({
+    ...query(api.presence.enter, { body: { ...place, tabUuid } }),
+    enabled: isThere,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      place.segmentId !== undefined || state.data?.writers?.length ? writingRenewal : renewal,
+    refetchOnWindowFocus: 'always',
+    // Nothing on the page depends on it.
+    meta: { showsErrors: true },
+  })
+  useEffect(() => {
+    if (!isThere) return
+    // The document is going: only the browser can still send something.
+    const leave = () =>
+      navigator.sendBeacon(
+        `${client.baseUrl}/api/v3/presence/leave`,
+        new Blob([JSON.stringify({ tabUuid })], { type: 'application/json' }),
+      )
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      call(client, api.presence.leave, { body: { tabUuid } }).catch(() => undefined)
+    }
+  }, [client, isThere, tabUuid])
+  return { present: data, tabUuid }
+}
