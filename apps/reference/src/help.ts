@@ -12,7 +12,12 @@ const checkout = resolve(import.meta.dirname, '../../..')
 const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
   {
     title: 'Start here',
-    pages: [{ name: '', file: 'help/welcome.md' }, { name: 'first-project' }, { name: 'around-the-app' }],
+    pages: [
+      { name: '', file: 'help/welcome.md' },
+      { name: 'first-project' },
+      { name: 'moving-in' },
+      { name: 'around-the-app' },
+    ],
   },
   {
     title: 'Projects',

@@ -26,7 +26,7 @@ import { cors } from './http/cors.ts'
 import { openEchoSockets, refuseSocket, type SocketRequest } from './http/echo-sockets.ts'
 import { originAt } from './identity/account-domain.ts'
 import { createAccountHosts } from './identity/account-hosts.ts'
-import { createSessions } from './identity/sessions.ts'
+import { createSessions, type SignedIn } from './identity/sessions.ts'
 import type { Listener } from './identity/listeners.ts'
 import { logAnswer } from './identity/log-answer.ts'
 import { preparePermissions } from './identity/grants.ts'
@@ -44,6 +44,8 @@ import { openStreams } from './features/live/streams.ts'
 import { startPipelines, type PipelineRunner } from './features/pipelines/run-pipelines.ts'
 import { freeReceivers } from './features/webhooks/sender.ts'
 import * as schema from './schema.ts'
+import { answerMcp } from './features/agents/answer-mcp.ts'
+import { answerOAuth } from './features/agents/answer-oauth.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
 import { answerConnectorHook } from './features/connectors/hooks/answer-hook.ts'
 import { connectorHookPath } from './features/connectors/peer/hook-path.ts'
@@ -111,7 +113,7 @@ export async function createApp(environment: Environment): Promise<App> {
   const store = environment.objectStore ?? folderStore(environment.filesDirectory)
   const objects = createObjects(store)
   const logFailure = createFailureLog(() => connection.pool.query('select 1'))
-  const notices = await openNotices({ connection, log, logFailure })
+  const notices = await openNotices({ connection, log, logFailure, secretKey: settings.secretKey })
   try {
     const sealed = sealedColumns(schema)
     await joinInstallation(connection.database, store, {
@@ -232,6 +234,17 @@ export async function createApp(environment: Environment): Promise<App> {
     async xeroHooks({ request, address }) {
       return new URL(request.url).pathname === xeroHookPath ? answerXeroHook(services, request, address) : null
     },
+    agents: ({ request, address, site }) =>
+      answerMcp(services, {
+        request,
+        address,
+        origin: site?.origin ?? settings.publicUrl,
+        accountId: site?.accountId,
+        within: async (call, caller) =>
+          (await reference?.respond(call)) ?? router.fetch(call, { address, site, caller }),
+      }),
+    agentSignIn: ({ request, address, site }) =>
+      answerOAuth(services, { request, address, origin: site?.origin ?? settings.publicUrl }),
     health: ({ request }) => answerHealth(request, connection.database),
     metrics: ({ request }) => metrics.respond(request),
     reference: async ({ request }) => reference?.respond(request),
@@ -288,7 +301,7 @@ export async function createApp(environment: Environment): Promise<App> {
   }
 }
 
-type Bindings = { Bindings: { address: string; site: AccountSite | undefined } }
+type Bindings = { Bindings: { address: string; site: AccountSite | undefined; caller?: SignedIn } }
 
 function createRouter(services: Services): Hono<Bindings> {
   // Clients that are in use write some addresses with a slash at the end.
@@ -306,6 +319,7 @@ function createRouter(services: Services): Hono<Bindings> {
         pathParameters,
         address: context.env.address,
         site: context.env.site,
+        caller: context.env.caller,
       })
     })
   }

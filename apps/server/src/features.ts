@@ -8,6 +8,7 @@ import type { Handlers } from './identity/context.ts'
 import { feature as account } from './features/account/feature.ts'
 import { feature as accounts } from './features/accounts/feature.ts'
 import { feature as activity } from './features/activity/feature.ts'
+import { feature as agents } from './features/agents/feature.ts'
 import { feature as aiReview } from './features/ai-review/feature.ts'
 import { feature as bulkChanges } from './features/bulk-changes/feature.ts'
 import { feature as cancellations } from './features/cancellations/feature.ts'
@@ -26,6 +27,7 @@ import { feature as files } from './features/files/feature.ts'
 import { feature as finance } from './features/finance/feature.ts'
 import { feature as glossaries } from './features/glossaries/feature.ts'
 import { feature as home } from './features/home/feature.ts'
+import { feature as imports } from './features/imports/feature.ts'
 import { feature as intake } from './features/intake/feature.ts'
 import { feature as jobs } from './features/jobs/feature.ts'
 import { feature as journal } from './features/journal/feature.ts'
@@ -54,6 +56,7 @@ import { feature as quality } from './features/quality/feature.ts'
 import { feature as rates } from './features/rates/feature.ts'
 import { feature as receivables } from './features/receivables/feature.ts'
 import { feature as recommendations } from './features/recommendations/feature.ts'
+import { feature as sampleData } from './features/sample-data/feature.ts'
 import { feature as scim } from './features/scim/feature.ts'
 import { feature as search } from './features/search/feature.ts'
 import { feature as segmentComments } from './features/segment-comments/feature.ts'
@@ -76,6 +79,7 @@ export const features = [
   account,
   accounts,
   activity,
+  agents,
   aiReview,
   bulkChanges,
   cancellations,
@@ -94,6 +98,7 @@ export const features = [
   finance,
   glossaries,
   home,
+  imports,
   intake,
   jobs,
   journal,
@@ -122,6 +127,7 @@ export const features = [
   rates,
   receivables,
   recommendations,
+  sampleData,
   scim,
   search,
   segmentComments,

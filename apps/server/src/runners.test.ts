@@ -66,6 +66,14 @@ beforeAll(async () => {
   await send('POST', '/api/v3/project/bulk', tagged)
   const kit = await xliff(known.project, known.kit)
   await send('PUT', `${project}/work-unit/${known.workUnit}/translation/content`, fileForm('app.json.xlf', kit))
+  for (const works of [['plan'], ['run'], ['run', 'undo']]) {
+    const guided = await send('POST', '/api/v3/import', {})
+    await send('POST', `/api/v3/import/${guided}/file`, fileForm(`${works.join(' ')}.tmx`, tmx))
+    for (const work of works) {
+      await send('POST', `/api/v3/import/${guided}/${work}`)
+      await test.idle()
+    }
+  }
   await send('POST', `${memory}/import`, fileForm('product.tmx', tmx))
   const replacement = await send('POST', `${memory}/replacement`, {
     find: 'Abrir',
@@ -137,6 +145,8 @@ beforeAll(async () => {
   bodyOf(await bills.post(accountAdmin, `/${bill.uuid}/send`, { recipients: ['billing@example.com'] }))
   const invoiceTable = { format: 'CSV', columns: [{ field: 'number', title: 'Invoice' }] }
   bodyOf(await test.call(accountAdmin, 'POST', `${receivablesUrl}/list-export`, invoiceTable))
+  bodyOf(await test.call(manager, 'DELETE', '/api/v3/sample-data'))
+  bodyOf(await test.call(manager, 'POST', '/api/v3/sample-data'), 201)
   await test.idle()
 }, 360_000)
 afterAll(() => {
@@ -274,7 +284,8 @@ it('the export of an analysis counts its files', async () => {
   const told: number[][] = []
   const progress = async (...far: number[]) => void told.push(far)
   const commit = () => Promise.reject(new JobCanceled())
-  const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, outbox, log, progress, commit })
+  const finish = () => Promise.reject(new Error('it starts no other job'))
+  const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, outbox, log, progress, finish, commit })
   await expect(run).rejects.toThrow(JobCanceled)
   expect(told).toEqual([
     [0, 1],

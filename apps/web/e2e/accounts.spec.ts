@@ -120,3 +120,27 @@ test('workflow steps are added, renamed, and archived, and templates choose them
   await expect(steps.getByRole('listitem').last()).toContainText('Archived')
   await expectAccessible(page)
 })
+
+test('a new account looks at sample data, drops files for its first project, and removes the sample data', async ({
+  page,
+}) => {
+  await open(page.request, await makeAdministrator(newAccount('Kestrel')))
+  await page.goto('/projects')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add sample data' }).click()
+  const project = page.getByRole('row').filter({ hasText: 'Spring catalog' }).filter({ hasText: 'SAMPLE-1' })
+  await expect(project).toContainText('In progress')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByText('You see sample data.')).toBeVisible()
+  await expect(page.getByText('0 of 5 done')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(page.getByText('Sample data removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add sample data' })).toBeVisible()
+
+  await page.goto('/projects')
+  const menu = { name: 'menu.json', mimeType: 'application/json', buffer: Buffer.from('{"open":"Open the file"}') }
+  await page.locator('input[type=file]').setInputFiles(menu)
+  await expect(page).toHaveURL(/\/projects\/create/)
+  await expect(page.getByRole('list', { name: 'Selected files' })).toContainText('menu.json')
+})

@@ -137,6 +137,12 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   },
   '/finance/receivables/$id': ({ admin }) => anyInvoice(admin),
   '/glossary/$id': ({ admin }) => first(admin, '/api/v3/glossary'),
+  '/glossary/$id/concepts/$conceptId': async ({ admin }) => {
+    const glossary = await first(admin, '/api/v3/glossary')
+    const path = `/api/v3/glossary/${glossary}/concept-entries?size=1`
+    const { content } = await json<{ content: { id: number }[] }>(admin.get(path))
+    return `${glossary}/concepts/${content[0]!.id}`
+  },
   '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
   '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),

@@ -80,6 +80,43 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(table.getByRole('row', { name: 'harbor' })).toContainText('Where ships are safe.')
 
+  // In a cell, Tab saves and goes on, and Escape undoes.
+  await table.getByRole('button', { name: 'Edit puerto' }).press('Enter')
+  const cell = table.locator('input:focus')
+  await cell.fill('puerto libre')
+  await cell.press('Tab')
+  await expect(cell).toHaveValue('embarcadero')
+  await cell.fill('dique')
+  await cell.press('Escape')
+  await expect(table.getByRole('button', { name: 'Edit embarcadero' })).toBeFocused()
+  await expect(table.getByRole('row', { name: 'harbor' })).toContainText('puerto libre')
+
+  // On the page of the concept, a change is taken back, and a clash with another person shows both texts.
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('libre')
+  await page.getByRole('group', { name: 'Terms' }).getByRole('option', { name: 'puerto libre' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('harbor')
+  const changes = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(changes.filter({ hasText: 'Term added · muelle' })).toContainText(team.manager2.name)
+  await changes
+    .filter({ hasText: /Term: .puerto. → .puerto libre/ })
+    .getByRole('button', { name: 'Restore' })
+    .click()
+  const spanish = page.getByRole('textbox', { name: 'Term', exact: true }).nth(1)
+  await expect(spanish).toHaveValue('puerto')
+  await expectAccessible(page)
+  const definition = page.getByRole('textbox', { name: 'Definition' }).first()
+  await definition.fill('A port.')
+  const other = await caller(team.manager2)
+  const path = `/api/v3/glossary/concept-entries/${new URL(page.url()).pathname.split('/').at(-1)}`
+  await json(other.put(path, { data: { definition: 'A haven.' } }))
+  await definition.press('Enter')
+  const difference = page.getByRole('table', { name: 'Differences' }).getByRole('row', { name: 'Definition' })
+  await expect(difference).toContainText('A haven.')
+  await expect(difference).toContainText('A port.')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(changes.first()).toContainText(/Definition: .A haven\.. → .A port\./)
+  await page.getByRole('link', { name, exact: true }).click()
+
   await page.getByRole('tab', { name: 'Import and export' }).click()
   await page
     .locator('input[type=file]')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { ask, enter, mailTo, makeAdministrator, newAccount, open, type Person } from './people.ts'
@@ -245,6 +246,42 @@ test('another session can be ended', async ({ page, playwright }) => {
   await expect(sessions.getByText('Firefox, Windows')).toHaveCount(0)
   await expect.poll(async () => (await elsewhere.get('/api/v3/auth/current')).status()).toBe(401)
   await elsewhere.dispose()
+})
+
+test('an agent is let in at the page that asks, gets other limits, and is sent away', async ({ page }) => {
+  // An address that this machine answers.
+  const redirect = `${process.env['E2E_URL']!}/health/live`
+  const data = { client_name: 'Claude', redirect_uris: [redirect] }
+  const { client_id } = (await (await page.request.post('/oauth/register', { data })).json()) as { client_id: string }
+  const verifier = 'v'.repeat(43)
+  const asked = new URLSearchParams({
+    client_id,
+    redirect_uri: redirect,
+    response_type: 'code',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state: '007',
+  })
+  await page.goto(`/connect-agent?${asked}`)
+  await expect(page.getByRole('heading', { name: /Claude.* wants to work for you/ })).toBeVisible()
+  await expect(page.getByText(new URL(redirect).host, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Only read', { exact: true }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL(/live\?code=.*state=007/)
+  const code = new URL(page.url()).searchParams.get('code')!
+  const form = { grant_type: 'authorization_code', code, client_id, redirect_uri: redirect, code_verifier: verifier }
+  expect(await (await page.request.post('/oauth/token', { form })).json()).toMatchObject({ scope: 'read' })
+  await page.goto('/users/profile?tab=security')
+  const agents = card(page, 'Agents')
+  await expect(agents.getByText(/Only read.*Not used yet/)).toBeVisible()
+  await agents.getByRole('button', { name: 'Limits of Claude' }).click()
+  await agents.getByRole('textbox', { name: 'Calls a day' }).fill('20')
+  await agents.getByRole('button', { name: 'Save limits' }).click()
+  await expect(agents.getByText('Today: 0 of 20 calls, 0 of 500 changes')).toBeVisible()
+  await agents.getByRole('button', { name: 'Revoke the access of Claude' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(agents.getByText('No agent works for you.')).toBeVisible()
 })
 
 test('a new email address is confirmed by the code mailed to it', async ({ page }) => {

@@ -5,6 +5,8 @@ import { idle, rowCost, shiftOf, watchRequests, watchShifts, type RowCost } from
 import type { Team } from './people.ts'
 import { expect, test } from './test.ts'
 
+test.use({ isNew: true })
+
 let project: string
 
 test.beforeAll(async ({ team }) => {

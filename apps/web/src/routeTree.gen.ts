@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as RecoverRouteImport } from './routes/_recover'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppConnectAgentRouteImport } from './routes/_app/connect-agent'
 import { Route as AppIntegrationsRouteImport } from './routes/_app/integrations'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
@@ -53,6 +54,7 @@ import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
 import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
 import { Route as AppToolsIndexRouteImport } from './routes/_app/tools/index'
+import { Route as AppToolsImportRouteImport } from './routes/_app/tools/import'
 import { Route as AppToolsPortalRouteImport } from './routes/_app/tools/portal'
 import { Route as AppToolsServicenowRouteImport } from './routes/_app/tools/servicenow'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
@@ -127,6 +129,7 @@ import { Route as AppConnectorsKindSyncChar123IdChar125RouteImport } from './rou
 import { Route as AppConnectorsBlaiseToolboxToolBoxRouteImport } from './routes/_app/connectors/blaise/toolbox/ToolBox'
 import { Route as AppFinancePayablesRunsIndexRouteImport } from './routes/_app/finance/payables/runs/index'
 import { Route as AppFinancePayablesRunsIdRouteImport } from './routes/_app/finance/payables/runs/$id'
+import { Route as AppGlossaryIdConceptsConceptIdRouteImport } from './routes/_app/glossary/$id_.concepts.$conceptId'
 import { Route as AppQualityReportsKeptIndexRouteImport } from './routes/_app/quality/reports/kept/index'
 import { Route as AppQualityReportsKeptIdRouteImport } from './routes/_app/quality/reports/kept/$id'
 import { Route as AppQualityReviewsSecondIdRouteImport } from './routes/_app/quality/reviews/second/$id'
@@ -172,6 +175,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConnectAgentRoute = AppConnectAgentRouteImport.update({
+  id: '/connect-agent',
+  path: '/connect-agent',
   getParentRoute: () => AppRoute,
 } as any)
 const AppIntegrationsRoute = AppIntegrationsRouteImport.update({
@@ -371,6 +379,11 @@ const AppTmCreateRoute = AppTmCreateRouteImport.update({
 const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
   id: '/tools/',
   path: '/tools/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppToolsImportRoute = AppToolsImportRouteImport.update({
+  id: '/tools/import',
+  path: '/tools/import',
   getParentRoute: () => AppRoute,
 } as any)
 const AppToolsPortalRoute = AppToolsPortalRouteImport.update({
@@ -791,6 +804,12 @@ const AppFinancePayablesRunsIdRoute =
     path: '/finance/payables/runs/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppGlossaryIdConceptsConceptIdRoute =
+  AppGlossaryIdConceptsConceptIdRouteImport.update({
+    id: '/glossary/$id_/concepts/$conceptId',
+    path: '/glossary/$id/concepts/$conceptId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppQualityReportsKeptIndexRoute =
   AppQualityReportsKeptIndexRouteImport.update({
     id: '/quality/reports/kept/',
@@ -938,6 +957,7 @@ const AppSettingsTranslationSettingsSegmentationIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/connect-agent': typeof AppConnectAgentRoute
   '/integrations': typeof AppIntegrationsRoute
   '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
@@ -967,6 +987,7 @@ export interface FileRoutesByFullPath {
   '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
+  '/tools/import': typeof AppToolsImportRoute
   '/tools/portal': typeof AppToolsPortalRoute
   '/tools/servicenow': typeof AppToolsServicenowRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -1050,6 +1071,7 @@ export interface FileRoutesByFullPath {
   '/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
   '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/glossary/$id/concepts/$conceptId': typeof AppGlossaryIdConceptsConceptIdRoute
   '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
@@ -1079,6 +1101,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/connect-agent': typeof AppConnectAgentRoute
   '/integrations': typeof AppIntegrationsRoute
   '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
@@ -1107,6 +1130,7 @@ export interface FileRoutesByTo {
   '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
+  '/tools/import': typeof AppToolsImportRoute
   '/tools/portal': typeof AppToolsPortalRoute
   '/tools/servicenow': typeof AppToolsServicenowRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -1190,6 +1214,7 @@ export interface FileRoutesByTo {
   '/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
   '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/glossary/$id/concepts/$conceptId': typeof AppGlossaryIdConceptsConceptIdRoute
   '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
@@ -1222,6 +1247,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_recover': typeof RecoverRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
+  '/_app/connect-agent': typeof AppConnectAgentRoute
   '/_app/integrations': typeof AppIntegrationsRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/portal': typeof AppPortalRoute
@@ -1252,6 +1278,7 @@ export interface FileRoutesById {
   '/_app/tasks/$id': typeof AppTasksIdRoute
   '/_app/tm/$id': typeof AppTmIdRoute
   '/_app/tm/create': typeof AppTmCreateRoute
+  '/_app/tools/import': typeof AppToolsImportRoute
   '/_app/tools/portal': typeof AppToolsPortalRoute
   '/_app/tools/servicenow': typeof AppToolsServicenowRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -1335,6 +1362,7 @@ export interface FileRoutesById {
   '/_app/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
   '/_app/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/_app/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/_app/glossary/$id_/concepts/$conceptId': typeof AppGlossaryIdConceptsConceptIdRoute
   '/_app/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/_app/quality/reviews/second/$id': typeof AppQualityReviewsSecondIdRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
@@ -1366,6 +1394,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/maintenance'
+    | '/connect-agent'
     | '/integrations'
     | '/notifications'
     | '/portal'
@@ -1395,6 +1424,7 @@ export interface FileRouteTypes {
     | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
+    | '/tools/import'
     | '/tools/portal'
     | '/tools/servicenow'
     | '/users/$id'
@@ -1478,6 +1508,7 @@ export interface FileRouteTypes {
     | '/connectors/$kind/sync/{-$id}'
     | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
+    | '/glossary/$id/concepts/$conceptId'
     | '/quality/reports/kept/$id'
     | '/quality/reviews/second/$id'
     | '/settings/account-settings/business/$id'
@@ -1507,6 +1538,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/maintenance'
+    | '/connect-agent'
     | '/integrations'
     | '/notifications'
     | '/portal'
@@ -1535,6 +1567,7 @@ export interface FileRouteTypes {
     | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
+    | '/tools/import'
     | '/tools/portal'
     | '/tools/servicenow'
     | '/users/$id'
@@ -1618,6 +1651,7 @@ export interface FileRouteTypes {
     | '/connectors/$kind/sync/{-$id}'
     | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
+    | '/glossary/$id/concepts/$conceptId'
     | '/quality/reports/kept/$id'
     | '/quality/reviews/second/$id'
     | '/settings/account-settings/business/$id'
@@ -1649,6 +1683,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_recover'
     | '/maintenance'
+    | '/_app/connect-agent'
     | '/_app/integrations'
     | '/_app/notifications'
     | '/_app/portal'
@@ -1679,6 +1714,7 @@ export interface FileRouteTypes {
     | '/_app/tasks/$id'
     | '/_app/tm/$id'
     | '/_app/tm/create'
+    | '/_app/tools/import'
     | '/_app/tools/portal'
     | '/_app/tools/servicenow'
     | '/_app/users/$id'
@@ -1762,6 +1798,7 @@ export interface FileRouteTypes {
     | '/_app/connectors/$kind/sync/{-$id}'
     | '/_app/connectors/blaise/toolbox/ToolBox'
     | '/_app/finance/payables/runs/$id'
+    | '/_app/glossary/$id_/concepts/$conceptId'
     | '/_app/quality/reports/kept/$id'
     | '/_app/quality/reviews/second/$id'
     | '/_app/settings/account-settings/business/$id'
@@ -1831,6 +1868,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connect-agent': {
+      id: '/_app/connect-agent'
+      path: '/connect-agent'
+      fullPath: '/connect-agent'
+      preLoaderRoute: typeof AppConnectAgentRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/integrations': {
@@ -2104,6 +2148,13 @@ declare module '@tanstack/react-router' {
       path: '/tools'
       fullPath: '/tools/'
       preLoaderRoute: typeof AppToolsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tools/import': {
+      id: '/_app/tools/import'
+      path: '/tools/import'
+      fullPath: '/tools/import'
+      preLoaderRoute: typeof AppToolsImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/tools/portal': {
@@ -2624,6 +2675,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFinancePayablesRunsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/glossary/$id_/concepts/$conceptId': {
+      id: '/_app/glossary/$id_/concepts/$conceptId'
+      path: '/glossary/$id/concepts/$conceptId'
+      fullPath: '/glossary/$id/concepts/$conceptId'
+      preLoaderRoute: typeof AppGlossaryIdConceptsConceptIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/quality/reports/kept/': {
       id: '/_app/quality/reports/kept/'
       path: '/quality/reports/kept'
@@ -2961,6 +3019,7 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppConnectAgentRoute: typeof AppConnectAgentRoute
   AppIntegrationsRoute: typeof AppIntegrationsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppPortalRoute: typeof AppPortalRoute
@@ -2989,6 +3048,7 @@ interface AppRouteChildren {
   AppTasksIdRoute: typeof AppTasksIdRoute
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
+  AppToolsImportRoute: typeof AppToolsImportRoute
   AppToolsPortalRoute: typeof AppToolsPortalRoute
   AppToolsServicenowRoute: typeof AppToolsServicenowRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
@@ -3032,6 +3092,7 @@ interface AppRouteChildren {
   AppConnectorsKindSyncChar123IdChar125Route: typeof AppConnectorsKindSyncChar123IdChar125Route
   AppConnectorsBlaiseToolboxToolBoxRoute: typeof AppConnectorsBlaiseToolboxToolBoxRoute
   AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
+  AppGlossaryIdConceptsConceptIdRoute: typeof AppGlossaryIdConceptsConceptIdRoute
   AppQualityReportsKeptIdRoute: typeof AppQualityReportsKeptIdRoute
   AppQualityReviewsSecondIdRoute: typeof AppQualityReviewsSecondIdRoute
   AppFinancePayablesRunsIndexRoute: typeof AppFinancePayablesRunsIndexRoute
@@ -3039,6 +3100,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppConnectAgentRoute: AppConnectAgentRoute,
   AppIntegrationsRoute: AppIntegrationsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPortalRoute: AppPortalRoute,
@@ -3068,6 +3130,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTasksIdRoute: AppTasksIdRoute,
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
+  AppToolsImportRoute: AppToolsImportRoute,
   AppToolsPortalRoute: AppToolsPortalRoute,
   AppToolsServicenowRoute: AppToolsServicenowRoute,
   AppUsersIdRoute: AppUsersIdRoute,
@@ -3117,6 +3180,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppConnectorsBlaiseToolboxToolBoxRoute:
     AppConnectorsBlaiseToolboxToolBoxRoute,
   AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,
+  AppGlossaryIdConceptsConceptIdRoute: AppGlossaryIdConceptsConceptIdRoute,
   AppQualityReportsKeptIdRoute: AppQualityReportsKeptIdRoute,
   AppQualityReviewsSecondIdRoute: AppQualityReviewsSecondIdRoute,
   AppFinancePayablesRunsIndexRoute: AppFinancePayablesRunsIndexRoute,

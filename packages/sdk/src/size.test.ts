@@ -79,7 +79,7 @@ it.each([
   ['twenty calls', twentyCalls, 4_680],
   ['every feature, a session among them', allExports, 11_040],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 17_800],
+  ['the whole: every feature, and all operations bound', whole, 18_000],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)

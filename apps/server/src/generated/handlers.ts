@@ -5,6 +5,7 @@ import type * as accountSettings from '@dragoman/sdk/operations/accountSettings'
 import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as addresses from '@dragoman/sdk/operations/addresses'
+import type * as agents from '@dragoman/sdk/operations/agents'
 import type * as aiKeys from '@dragoman/sdk/operations/aiKeys'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
@@ -34,6 +35,7 @@ import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as glossaryConcepts from '@dragoman/sdk/operations/glossaryConcepts'
 import type * as glossaryTerms from '@dragoman/sdk/operations/glossaryTerms'
 import type * as home from '@dragoman/sdk/operations/home'
+import type * as imports from '@dragoman/sdk/operations/imports'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as journal from '@dragoman/sdk/operations/journal'
 import type * as keptReports from '@dragoman/sdk/operations/keptReports'
@@ -70,6 +72,7 @@ import type * as recommendationSettings from '@dragoman/sdk/operations/recommend
 import type * as reportSchedules from '@dragoman/sdk/operations/reportSchedules'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as reviewCategories from '@dragoman/sdk/operations/reviewCategories'
+import type * as sampleData from '@dragoman/sdk/operations/sampleData'
 import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentComments from '@dragoman/sdk/operations/segmentComments'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
@@ -160,6 +163,13 @@ export interface Operations {
     setSubdomain: { params: { path: addresses.AddressesSetSubdomainParams['path']; body: addresses.AddressesSetSubdomainParams['body'] }; result: addresses.AccountAddresses }
     removeSubdomain: { params: { path: addresses.AddressesRemoveSubdomainParams['path'] }; result: void }
     removeCertificate: { params: { path: addresses.AddressesRemoveCertificateParams['path'] }; result: void }
+  }
+  agents: {
+    list: { params: NoParams; result: agents.Agent[] }
+    connect: { params: { body: agents.AgentsConnectParams['body'] }; result: agents.AgentReturn }
+    ask: { params: { query: Filled<agents.AgentsAskParams['query']> }; result: agents.AgentRequest }
+    update: { params: { path: agents.AgentsUpdateParams['path']; body: agents.AgentsUpdateParams['body'] }; result: agents.Agent }
+    revoke: { params: { path: agents.AgentsRevokeParams['path'] }; result: void }
   }
   aiKeys: {
     validate: { params: { body: aiKeys.AiKeysValidateParams['body'] }; result: aiKeys.AiKeyValidation }
@@ -415,6 +425,7 @@ export interface Operations {
     merge: { params: { path: glossaryConcepts.GlossaryConceptsMergeParams['path']; body: glossaryConcepts.GlossaryConceptsMergeParams['body'] }; result: glossaryConcepts.ConceptMerge }
     previewMerge: { params: { path: glossaryConcepts.GlossaryConceptsPreviewMergeParams['path']; body: glossaryConcepts.GlossaryConceptsPreviewMergeParams['body'] }; result: glossaryConcepts.ConceptMergePreview }
     undoMerge: { params: { path: glossaryConcepts.GlossaryConceptsUndoMergeParams['path'] }; result: glossaryConcepts.ConceptMerge }
+    listHistory: { params: { path: glossaryConcepts.GlossaryConceptsListHistoryParams['path']; query: Filled<glossaryConcepts.GlossaryConceptsListHistoryParams['query'], 'page' | 'size'> }; result: glossaryConcepts.ConceptChangePage }
     listLinks: { params: { path: glossaryConcepts.GlossaryConceptsListLinksParams['path'] }; result: glossaryConcepts.ConceptLink[] }
     addLink: { params: { path: glossaryConcepts.GlossaryConceptsAddLinkParams['path']; body: glossaryConcepts.GlossaryConceptsAddLinkParams['body'] }; result: glossaryConcepts.ConceptLink }
     removeLink: { params: { path: glossaryConcepts.GlossaryConceptsRemoveLinkParams['path'] }; result: void }
@@ -432,6 +443,22 @@ export interface Operations {
   }
   home: {
     get: { params: { query: Filled<home.HomeGetParams['query']> }; result: home.HomeOverview }
+  }
+  imports: {
+    list: { params: NoParams; result: imports.ImportInBrief[] }
+    create: { params: { body: NonNullable<imports.ImportsCreateParams['body']> }; result: imports.Import }
+    get: { params: { path: imports.ImportsGetParams['path'] }; result: imports.Import }
+    addFile: { params: { path: imports.ImportsAddFileParams['path']; body: {
+      /** The file, up to 512 MB. */
+      file: File
+      /** Its folders with its name at the end, such as `locales/de.json`; the name alone if absent. */
+      path?: string
+    } }; result: imports.Import }
+    updateFile: { params: { path: imports.ImportsUpdateFileParams['path']; body: NonNullable<imports.ImportsUpdateFileParams['body']> }; result: imports.Import }
+    plan: { params: { path: imports.ImportsPlanParams['path'] }; result: imports.ImportJob }
+    run: { params: { path: imports.ImportsRunParams['path'] }; result: imports.ImportJob }
+    undo: { params: { path: imports.ImportsUndoParams['path'] }; result: imports.ImportJob }
+    getReport: { params: { path: imports.ImportsGetReportParams['path']; query: Filled<imports.ImportsGetReportParams['query']> }; result: BinaryResult }
   }
   jobs: {
     list: { params: { query: Filled<jobs.JobsListParams['query'], 'page' | 'size'> }; result: jobs.JobPage }
@@ -903,6 +930,12 @@ export interface Operations {
     create: { params: { body: reviewCategories.ReviewCategoriesCreateParams['body'] }; result: reviewCategories.ReviewCategory }
     update: { params: { path: reviewCategories.ReviewCategoriesUpdateParams['path']; headers: Filled<reviewCategories.ReviewCategoriesUpdateParams['headers']>; body: NonNullable<reviewCategories.ReviewCategoriesUpdateParams['body']> }; result: reviewCategories.ReviewCategory }
     remove: { params: { path: reviewCategories.ReviewCategoriesRemoveParams['path'] }; result: void }
+  }
+  sampleData: {
+    get: { params: NoParams; result: sampleData.SampleData }
+    add: { params: NoParams; result: sampleData.SampleData }
+    remove: { params: NoParams; result: sampleData.SampleDataRemoval }
+    keep: { params: { body: sampleData.SampleDataKeepParams['body'] }; result: sampleData.SampleData }
   }
   search: {
     find: { params: { query: Filled<search.SearchFindParams['query'], 'page' | 'size'> }; result: search.SearchResults }

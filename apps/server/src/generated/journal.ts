@@ -37,7 +37,7 @@ export interface EntityChanges {
 export type EntityType = keyof EntityChanges
 
 /** Fields that the detail of any entry may hold. */
-export type CommonDetail = { byMachine?: boolean | null | undefined; bySystem?: boolean | null | undefined; event?: string | null | undefined; job?: string | null | undefined; option?: string | null | undefined; optionCode?: string | null | undefined; pipelineRun?: string | null | undefined; reason?: string | null | undefined; undoes?: string | null | undefined }
+export type CommonDetail = { agent?: string | null | undefined; byMachine?: boolean | null | undefined; bySystem?: boolean | null | undefined; event?: string | null | undefined; job?: string | null | undefined; option?: string | null | undefined; optionCode?: string | null | undefined; pipelineRun?: string | null | undefined; reason?: string | null | undefined; undoes?: string | null | undefined }
 
 /** Something that things are done to: its type as the contract spells it (ActivityEntityType), and its name by then. */
 export interface Entity<Type extends EntityType = EntityType> {
@@ -65,6 +65,9 @@ export type NamedEntry =
       | 'ACCESS_KEY_CREATED'
       | 'ACCESS_KEY_REMOVED'
       | 'ACCESS_KEY_REVOKED'
+      | 'AGENT_CONNECTED'
+      | 'AGENT_REVOKED'
+      | 'AGENT_UPDATED'
       | 'AVATAR_CHANGED'
       | 'AVATAR_REMOVED'
       | 'CLOUD_STORAGE_CONNECTED'
@@ -196,6 +199,8 @@ export type NamedEntry =
       | 'REVIEW_CATEGORY_CREATED'
       | 'REVIEW_CATEGORY_REMOVED'
       | 'REVIEW_CATEGORY_UPDATED'
+      | 'SAMPLE_DATA_ADDED'
+      | 'SAMPLE_DATA_REMOVED'
       | 'SERVICE_NOW_UPDATED'
       | 'SETTINGS_CHANGE_UNDONE'
       | 'STATEMENT_IMPORTED'
@@ -239,6 +244,8 @@ export type NamedEntry =
     >
   | Entry<
       | 'BULK_CHANGE_UNDONE'
+      | 'IMPORT_STARTED'
+      | 'IMPORT_UNDONE'
       | 'JOB_CANCELLED'
       | 'JOB_FAILED'
       | 'JOB_RESTARTED'
@@ -560,6 +567,10 @@ export type NamedEntry =
       , 'REVIEW'
     >
   | Entry<
+      | 'SAMPLE_DATA_KEPT'
+      , 'ACCOUNT', object, { kept?: string[] | null | undefined }
+    >
+  | Entry<
       | 'SECOND_REVIEW_ASKED'
       , 'REVIEW', object, object, { second?: string | null | undefined; person?: string | null | undefined }
     >
@@ -571,7 +582,6 @@ export type NamedEntry =
   | Entry<
       | 'SEGMENT_COMMENTED'
       | 'SEGMENT_COMMENT_ANSWERED'
-      | 'SEGMENT_MESSAGE_CHANGED'
       | 'SEGMENT_MESSAGE_REMOVED'
       , 'SEGMENT', object, object, { comment?: string | null | undefined; message?: string | null | undefined; privateMessage?: boolean | null | undefined }
     >
@@ -584,6 +594,10 @@ export type NamedEntry =
       | 'SEGMENT_ISSUE_IGNORED'
       | 'SEGMENT_UPDATED'
       , 'SEGMENT'
+    >
+  | Entry<
+      | 'SEGMENT_MESSAGE_CHANGED'
+      , 'SEGMENT', object, object, { comment?: string | null | undefined; message?: string | null | undefined; named?: unknown[] | null | undefined; privateMessage?: boolean | null | undefined }
     >
   | Entry<
       | 'SPELLING_WORDS_ADDED'
@@ -720,7 +734,7 @@ export const entityChanges = {
   WORK_UNIT: {},
 } as const
 
-export const commonDetail = { byMachine: 'boolean', bySystem: 'boolean', event: 'text', job: 'text', option: 'text', optionCode: 'text', pipelineRun: 'text', reason: 'text', undoes: 'text' } as const
+export const commonDetail = { agent: 'text', byMachine: 'boolean', bySystem: 'boolean', event: 'text', job: 'text', option: 'text', optionCode: 'text', pipelineRun: 'text', reason: 'text', undoes: 'text' } as const
 
 /** Each name with the types of things that its entries are about, its kind, and the fields that it alone declares. */
 export const journalEvents = {
@@ -753,6 +767,9 @@ export const journalEvents = {
   ACCOUNT_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   ACCOUNT_USER_ADDED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   ACCOUNT_VISITED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  AGENT_CONNECTED: { entity: ['USER'], kind: 'ACCESS' },
+  AGENT_REVOKED: { entity: ['USER'], kind: 'ACCESS' },
+  AGENT_UPDATED: { entity: ['USER'], kind: 'ACCESS' },
   AI_KEY_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   AI_KEY_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   AI_KEY_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
@@ -841,6 +858,8 @@ export const journalEvents = {
   GLOSSARY_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   IMPERSONATION_ENDED: { entity: ['USER'], kind: 'ACCESS' },
   IMPERSONATION_STARTED: { entity: ['USER'], kind: 'ACCESS' },
+  IMPORT_STARTED: { entity: ['JOB'], kind: 'DETAILS' },
+  IMPORT_UNDONE: { entity: ['JOB'], kind: 'DETAILS' },
   INVOICE_CANCELLED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_CREDITED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_CREDIT_REFUNDED: { entity: ['INVOICE'], kind: 'MONEY' },
@@ -1008,6 +1027,9 @@ export const journalEvents = {
   REVIEW_SUBMITTED: { entity: ['REVIEW'], kind: 'STATUS' },
   ROLE_ADDED: { entity: ['USER'], kind: 'ACCESS' },
   ROLE_REMOVED: { entity: ['USER'], kind: 'ACCESS' },
+  SAMPLE_DATA_ADDED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  SAMPLE_DATA_KEPT: { entity: ['ACCOUNT'], kind: 'DETAILS', after: { kept: 'texts' } },
+  SAMPLE_DATA_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   SECOND_REVIEW_ASKED: { entity: ['REVIEW'], kind: 'STATUS', detail: { second: 'text', person: 'text' } },
   SECOND_REVIEW_REMOVED: { entity: ['REVIEW'], kind: 'STATUS' },
   SECOND_REVIEW_SAVED: { entity: ['REVIEW'], kind: 'DETAILS' },
@@ -1020,7 +1042,7 @@ export const journalEvents = {
   SEGMENT_COMMENT_MOVED: { entity: ['SEGMENT'], kind: 'MESSAGES', after: { status: 'text', forClient: 'boolean' }, detail: { comment: 'text', privateMessage: 'boolean' } },
   SEGMENT_FINDING_DECIDED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_ISSUE_IGNORED: { entity: ['SEGMENT'], kind: 'TEXT' },
-  SEGMENT_MESSAGE_CHANGED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
+  SEGMENT_MESSAGE_CHANGED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', named: 'list', privateMessage: 'boolean' } },
   SEGMENT_MESSAGE_REMOVED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
   SEGMENT_UPDATED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SELF_BILLING_AGREED: { entity: ['USER'], kind: 'MONEY' },
@@ -1197,6 +1219,7 @@ export const noticeEvents = [
   'SEGMENT_COMMENTED',
   'SEGMENT_COMMENT_ANSWERED',
   'SEGMENT_COMMENT_MOVED',
+  'SEGMENT_MESSAGE_CHANGED',
   'TERM_REQUEST_MOVED',
   'WEBHOOK_PAUSED',
 ] as const

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertRows } from './database/insert-rows.ts'
 import type { Entity, EntityType, JournalEvent, NamedEntry } from '../generated/journal.ts'
-import { accounts, journal, journalFeed, journalNews, users } from './tables.ts'
+import { accounts, journal, journalFeed, journalNews, sampleObjects, users } from './tables.ts'
 
 export type { Entity, JournalEvent } from '../generated/journal.ts'
 
@@ -55,6 +55,8 @@ export interface JournalAuthor {
   requestId: string | null
   /** Network address that the request came from. */
   address?: string | null
+  /** The name of the agent that it was done through. */
+  agent?: string | undefined
 }
 
 /** The author of what comes, later, of something that someone has started: a job, the new content of a file. */
@@ -63,17 +65,20 @@ export const authorOf = ({
   createdBy,
   impersonatorId,
   address = null,
+  params,
 }: {
   accountId: string
   createdBy: string | null
   impersonatorId: string | null
   address?: string | null
+  params?: Readonly<Record<string, unknown>>
 }): JournalAuthor => ({
   accountId,
   userId: createdBy,
   impersonatorId: createdBy && impersonatorId,
   requestId: null,
   address: createdBy && address,
+  agent: typeof params?.['agent'] === 'string' ? params['agent'] : undefined,
 })
 
 /** Writes entries, in the transaction of the changes that they record. */
@@ -82,7 +87,7 @@ export async function recordChange(
   author: JournalAuthor,
   ...entries: readonly JournalEntry[]
 ): Promise<void> {
-  const { accountId, userId, impersonatorId = null, requestId, address = null } = author
+  const { accountId, userId, impersonatorId = null, requestId, address = null, agent } = author
   const rows = entries.map(({ event, entity, projectId = null, before = null, after = null, detail = null }) => ({
     accountId,
     userId,
@@ -96,13 +101,16 @@ export async function recordChange(
     projectId,
     before,
     after,
-    detail,
+    detail: agent === undefined ? detail : { ...detail, agent },
   }))
   await insertRows(db, journal, rows, noteNews)
 }
 
+/** Receivers elsewhere aren’t told of sample data. */
 const noteNews = sql`, followed as (insert into ${journalNews} (id)
-    select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed})
+    select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed}
+    where not exists (select from ${sampleObjects} where ${sampleObjects.accountId} = inserted.account_id
+      and (${sampleObjects.id} = inserted.project_id or ${sampleObjects.id}::text = inserted.entity_id)))
   insert into ${journalFeed} (id) select id from inserted where account_id is not null`
 
 /** Selects entries about something. */

@@ -40,6 +40,16 @@ export interface StoredLogo {
   wide: string
 }
 
+/** Kinds of things that sample data has. */
+export type SampleType =
+  | 'ORGANIZATION'
+  | 'ORG_UNIT'
+  | 'PRICE_LIST'
+  | 'PROJECT'
+  | 'TRANSLATION_MEMORY'
+  | 'GLOSSARY'
+  | 'USER'
+
 /** A tenant. Everything but instance settings belongs to exactly one account. */
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -152,6 +162,9 @@ export const aboutSettings = sql.raw(
   "entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PIPELINE', 'PRICE_LIST', 'PROJECT_ROUTING', 'THIRD_PARTY', 'WEBHOOK')",
 )
 
+/** In an entry about a glossary: the term that it is about, by its id, or the concept, by its id or its number. */
+export const glossaryPart = sql.raw("coalesce(detail ->> 'termUuid', detail ->> 'conceptUuid', detail ->> 'conceptId')")
+
 /** Every change with its author and time: the one record behind activity pages, audit, webhooks and undo. */
 export const journal = pgTable(
   'journal',
@@ -186,6 +199,7 @@ export const journal = pgTable(
     index('journal_user').on(table.userId, table.id),
     index('journal_entity').on(table.entityId, table.id),
     index('journal_settings').on(table.accountId, table.event, table.id).where(aboutSettings),
+    index('journal_glossary').on(table.entityId, glossaryPart, table.id).where(sql.raw("entity_type = 'GLOSSARY'")),
   ],
 )
 
@@ -379,6 +393,20 @@ export const files = pgTable('files', {
   hash: text('hash').notNull(),
   createdAt: createdAt(),
 })
+
+/** Things that were added as sample data, until someone keeps them as their own. */
+export const sampleObjects = pgTable(
+  'sample_objects',
+  {
+    /** Of the thing itself. */
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    type: text('type').$type<SampleType>().notNull(),
+  },
+  (table) => [index('sample_objects_account').on(table.accountId)],
+)
 
 /** Writes that came with an `Idempotency-Key`, for a day: the same one again is answered as it was. */
 export const repeatableWrites = pgTable(

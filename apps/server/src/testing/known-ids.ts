@@ -6,6 +6,7 @@ import { termCandidates, termExtractions } from '../features/term-extraction/tab
 import { textChanges } from '../features/text-changes/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { fileOptions } from '../features/file-options/tables.ts'
+import { priceLists } from '../features/rates/tables.ts'
 import { spellingWords } from '../features/spelling/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
@@ -19,12 +20,13 @@ import { pipelines } from '../features/pipelines/tables.ts'
 import { projectRoutings, routedProjects, routedRequests } from '../features/project-routing/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
-import { jobs, journal } from '../kernel/tables.ts'
+import { jobs, journal, sampleObjects } from '../kernel/tables.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
+import { seedAgent } from './seed-agent.ts'
 import { seedConnectors } from './seed-connectors.ts'
 import { seedInvoice } from './seed-invoice.ts'
 import { seedPayable } from './seed-payable.ts'
@@ -80,6 +82,7 @@ export type KnownIds = Record<
   | 'contract'
   | 'session'
   | 'passkey'
+  | 'agent'
   | 'logfileExport'
   | 'projectExport'
   | 'taskExport'
@@ -111,12 +114,15 @@ export type KnownIds = Record<
   | 'view'
   | 'bulkChange'
   | 'upload'
+  | 'guidedImport'
+  | 'importFile'
   | 'version'
   | 'bankAccount'
   | 'taxCode'
   | 'thirdParty'
   | 'languageMapping'
   | 'spellingWord'
+  | 'sampleObject'
   | 'customField'
   | 'mtEngine'
   | 'finding'
@@ -251,6 +257,11 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const referenceFile = await post<Shown>(`${base}/reference-file`, reference)
   const taskFile = await post<Shown>(`/api/v3/task/${task}/reference-file`, reference)
   const upload = await post<Shown>('/api/v3/upload', fileForm('b.json', '{"b": "Later"}'))
+  const guidedImport = await post<Shown>('/api/v3/import', {})
+  const { files: importFiles } = await post<{ files: Shown[] }>(
+    `/api/v3/import/${guidedImport.uuid}/file`,
+    fileForm('memory.tmx', '<tmx><header srclang="en"/><body/></tmx>'),
+  )
   const message = await post<Shown>(`${base}/message`, { text: 'Hello' })
   const download = await post<{ requestUuid: string }>(`${base}/download`, {})
   const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
@@ -380,6 +391,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const about = { accountId: place.accountId, orgUnitId: place.orgUnitId }
   await insertOne(db, fileOptions, { ...about, fileType: 'tmx', options, updatedAt: new Date(0) })
   const { id: spellingWord } = await insertOne(db, spellingWords, { accountId: place.accountId, word: 'dragoman' })
+  const { id: sampleObject } = await seedSampleObject(db, place)
   const { id: customField } = await insertOne(db, customFields, {
     accountId: place.accountId,
     entity: 'PROJECT',
@@ -403,6 +415,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     secret: '' as Encrypted,
     createdBy: manager.id,
   })
+  const { id: agent } = await seedAgent(db, manager.id)
   const { id: passkey } = await insertOne(db, passkeys, {
     userId: manager.id,
     name: 'Key',
@@ -460,6 +473,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     referenceFile: referenceFile.uuid,
     taskFile: taskFile.uuid,
     upload: upload.uuid,
+    guidedImport: guidedImport.uuid,
+    importFile: importFiles[0]!.uuid,
     download: download.requestUuid,
     kit: String(kit.id),
     context: `T-${task}`,
@@ -468,6 +483,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     contract: contract?.id ?? '',
     session: session?.uuid ?? '',
     passkey,
+    agent,
     logfileExport: exported.requestUuid,
     view: view.uuid,
     bulkChange: bulkChange.uuid,
@@ -509,6 +525,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     taxCode: taxCode.id,
     languageMapping,
     spellingWord,
+    sampleObject,
     workflowTemplate,
     customField,
     group: group?.id ?? '',
@@ -575,4 +592,11 @@ async function seedWebhook(db: Database, { accountId }: Place) {
   const delivery = { webhookId, eventId, type: event.type, at: event.at, subject: eventId, status: 'FAILED' as const }
   const { id: webhookDelivery } = await insertOne(db, webhookDeliveries, delivery)
   return { webhook: webhookId, webhookDelivery }
+}
+
+/** A price list that is sample data. */
+async function seedSampleObject(db: Database, { accountId }: Place) {
+  const list = { accountId, name: 'Sample prices', currency: 'EUR', defaultPricePerItem: '0.1' }
+  const { id } = await insertOne(db, priceLists, list)
+  return insertOne(db, sampleObjects, { id, accountId, type: 'PRICE_LIST' })
 }

@@ -1,6 +1,6 @@
 import { defaultProfile } from '../features/quality/profiles/system-profiles.ts'
 import { keptReports, reportSchedules } from '../features/quality/kept-reports/tables.ts'
-import { secondReviews } from '../features/quality/second-review-tables.ts'
+import { secondReviews } from '../features/work/second-review-tables.ts'
 import {
   qualityFindings,
   qualityProfiles,

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'agents' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'editorKeys' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'guidedImport' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'sampleData' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -220,6 +220,9 @@ export interface Messages {
   'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
   'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
+  'activity.event.AGENT_CONNECTED': { values: object; tags: never }
+  'activity.event.AGENT_REVOKED': { values: object; tags: never }
+  'activity.event.AGENT_UPDATED': { values: object; tags: never }
   'activity.event.AI_KEY_CREATED': { values: object; tags: never }
   'activity.event.AI_KEY_REMOVED': { values: object; tags: never }
   'activity.event.AI_KEY_UPDATED': { values: object; tags: never }
@@ -308,6 +311,8 @@ export interface Messages {
   'activity.event.GLOSSARY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.IMPERSONATION_ENDED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.IMPORT_STARTED': { values: object; tags: never }
+  'activity.event.IMPORT_UNDONE': { values: object; tags: never }
   'activity.event.INVOICE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_CREDITED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_CREDIT_REFUNDED': { values: { name: string | number; amount: string | number }; tags: never }
@@ -475,6 +480,9 @@ export interface Messages {
   'activity.event.REVIEW_SUBMITTED': { values: { name: string | number }; tags: never }
   'activity.event.ROLE_ADDED': { values: object; tags: never }
   'activity.event.ROLE_REMOVED': { values: object; tags: never }
+  'activity.event.SAMPLE_DATA_ADDED': { values: object; tags: never }
+  'activity.event.SAMPLE_DATA_KEPT': { values: object; tags: never }
+  'activity.event.SAMPLE_DATA_REMOVED': { values: object; tags: never }
   'activity.event.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
   'activity.event.SECOND_REVIEW_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.SECOND_REVIEW_SAVED': { values: { name: string | number }; tags: never }
@@ -708,6 +716,34 @@ export interface Messages {
   'activity.undoTitle': { values: object; tags: never }
   'activity.undoWebhook': { values: object; tags: never }
   'activity.undone': { values: object; tags: never }
+  'agents.allow': { values: object; tags: never }
+  'agents.as': { values: object; tags: never }
+  'agents.asks': { values: { name: string | number }; tags: never }
+  'agents.asksText': { values: { account: string | number; name: string | number }; tags: never }
+  'agents.callsPerDay': { values: object; tags: never }
+  'agents.changesPerDay': { values: object; tags: never }
+  'agents.goesTo': { values: object; tags: never }
+  'agents.limits': { values: object; tags: never }
+  'agents.limitsOf': { values: { name: string | number }; tags: never }
+  'agents.may': { values: object; tags: never }
+  'agents.may.read': { values: object; tags: never }
+  'agents.may.write': { values: object; tags: never }
+  'agents.never': { values: object; tags: never }
+  'agents.none': { values: object; tags: never }
+  'agents.noneText': { values: { address: string | number }; tags: never }
+  'agents.refuse': { values: object; tags: never }
+  'agents.refused': { values: object; tags: never }
+  'agents.revoke': { values: object; tags: never }
+  'agents.revokeOf': { values: { name: string | number }; tags: never }
+  'agents.revokeText': { values: object; tags: never }
+  'agents.revokeTitle': { values: { name: string | number }; tags: never }
+  'agents.saveLimits': { values: object; tags: never }
+  'agents.text': { values: object; tags: never }
+  'agents.title': { values: object; tags: never }
+  'agents.today': { values: { calls: number; callsPerDay: number; changes: number; changesPerDay: number }; tags: never }
+  'agents.trust': { values: { name: string | number }; tags: never }
+  'agents.yours': { values: object; tags: never }
+  'agents.yours.none': { values: object; tags: never }
   'availability.add': { values: object; tags: never }
   'availability.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'availability.daysOff': { values: object; tags: never }
@@ -1996,6 +2032,10 @@ export interface Messages {
   'editor.finding.severity.MINOR': { values: object; tags: never }
   'editor.finding.undo': { values: object; tags: never }
   'editor.finding.use': { values: object; tags: never }
+  'editor.focus.bar': { values: object; tags: never }
+  'editor.focus.help': { values: object; tags: never }
+  'editor.focus.off': { values: object; tags: never }
+  'editor.focus.on': { values: object; tags: never }
   'editor.from.context': { values: object; tags: never }
   'editor.from.file': { values: object; tags: never }
   'editor.from.kit': { values: object; tags: never }
@@ -2038,6 +2078,7 @@ export interface Messages {
   'editor.key.find': { values: object; tags: never }
   'editor.key.finding': { values: object; tags: never }
   'editor.key.fix': { values: object; tags: never }
+  'editor.key.focus': { values: object; tags: never }
   'editor.key.goTo': { values: object; tags: never }
   'editor.key.help': { values: object; tags: never }
   'editor.key.ignore': { values: object; tags: never }
@@ -2056,6 +2097,7 @@ export interface Messages {
   'editor.key.tags': { values: object; tags: never }
   'editor.key.takeFinding': { values: object; tags: never }
   'editor.keys': { values: object; tags: never }
+  'editor.keys.change': { values: object; tags: never }
   'editor.kind.address': { values: { count: number }; tags: never }
   'editor.kind.alphanumeric': { values: { count: number }; tags: never }
   'editor.kind.bracket': { values: { count: number }; tags: never }
@@ -2075,6 +2117,7 @@ export interface Messages {
   'editor.machine.insert': { values: object; tags: never }
   'editor.machine.noEngine': { values: object; tags: never }
   'editor.machine.none': { values: object; tags: never }
+  'editor.match.alike': { values: { count: number }; tags: never }
   'editor.match.from': { values: { number: string | number }; tags: never }
   'editor.match.insert': { values: object; tags: never }
   'editor.match.insertNumber': { values: { number: string | number }; tags: never }
@@ -2102,6 +2145,8 @@ export interface Messages {
   'editor.origin.TM_FUZZY': { values: object; tags: never }
   'editor.panel': { values: object; tags: never }
   'editor.pay': { values: object; tags: never }
+  'editor.people.writeHere': { values: object; tags: never }
+  'editor.people.writes': { values: { name: string | number }; tags: never }
   'editor.plainText': { values: object; tags: never }
   'editor.plainText.help': { values: object; tags: never }
   'editor.plainText.off': { values: object; tags: never }
@@ -2188,6 +2233,36 @@ export interface Messages {
   'editor.toolbar': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
   'editor.words': { values: object; tags: never }
+  'editorKeys.change': { values: { command: string | number }; tags: never }
+  'editorKeys.changed': { values: object; tags: never }
+  'editorKeys.clash': { values: { keys: string | number }; tags: never }
+  'editorKeys.clash.give': { values: { command: string | number }; tags: never }
+  'editorKeys.clash.leave': { values: { command: string | number }; tags: never }
+  'editorKeys.clash.swap': { values: object; tags: never }
+  'editorKeys.clash.text': { values: { command: string | number }; tags: never }
+  'editorKeys.commands': { values: object; tags: never }
+  'editorKeys.dropped': { values: { commands: string | number }; tags: never }
+  'editorKeys.group.lookUp': { values: object; tags: never }
+  'editorKeys.group.page': { values: object; tags: never }
+  'editorKeys.group.segments': { values: object; tags: never }
+  'editorKeys.group.text': { values: object; tags: never }
+  'editorKeys.inSet': { values: object; tags: never }
+  'editorKeys.kept': { values: object; tags: never }
+  'editorKeys.kept.altGr': { values: object; tags: never }
+  'editorKeys.kept.text': { values: object; tags: never }
+  'editorKeys.known': { values: { known: number; all: number }; tags: never }
+  'editorKeys.none': { values: object; tags: never }
+  'editorKeys.press': { values: object; tags: never }
+  'editorKeys.pressFor': { values: { command: string | number }; tags: never }
+  'editorKeys.refused.browser': { values: { keys: string | number }; tags: never }
+  'editorKeys.refused.digits': { values: { keys: string | number }; tags: never }
+  'editorKeys.refused.field': { values: { keys: string | number }; tags: never }
+  'editorKeys.refused.onlyDigits': { values: { keys: string | number }; tags: never }
+  'editorKeys.refused.types': { values: { keys: string | number }; tags: never }
+  'editorKeys.resetAll': { values: object; tags: never }
+  'editorKeys.resetOne': { values: { command: string | number }; tags: never }
+  'editorKeys.set': { values: object; tags: never }
+  'editorKeys.set.text': { values: object; tags: never }
   'engines.add': { values: object; tags: never }
   'engines.budget': { values: object; tags: never }
   'engines.budgetText': { values: object; tags: never }
@@ -2509,6 +2584,7 @@ export interface Messages {
   'finance.unlockText': { values: object; tags: never }
   'finance.unlockTitle': { values: { month: string | number }; tags: never }
   'finance.unlocked': { values: { month: string | number }; tags: never }
+  'glossaries.about': { values: object; tags: never }
   'glossaries.actions': { values: { name: string | number }; tags: never }
   'glossaries.activity': { values: object; tags: never }
   'glossaries.allLanguages': { values: object; tags: never }
@@ -2516,6 +2592,7 @@ export interface Messages {
   'glossaries.apart.compare': { values: object; tags: never }
   'glossaries.apart.done': { values: { name: string | number }; tags: never }
   'glossaries.apart.keep': { values: object; tags: never }
+  'glossaries.attributes': { values: object; tags: never }
   'glossaries.changed': { values: object; tags: never }
   'glossaries.clear': { values: object; tags: never }
   'glossaries.clear.text': { values: { count: number }; tags: never }
@@ -2534,6 +2611,7 @@ export interface Messages {
   'glossaries.concept.missing': { values: object; tags: never }
   'glossaries.concept.none': { values: object; tags: never }
   'glossaries.concept.noneText': { values: object; tags: never }
+  'glossaries.concept.open': { values: object; tags: never }
   'glossaries.concept.saved': { values: object; tags: never }
   'glossaries.concept.search': { values: object; tags: never }
   'glossaries.concepts': { values: object; tags: never }
@@ -2608,6 +2686,11 @@ export interface Messages {
   'glossaries.gender.Feminine': { values: object; tags: never }
   'glossaries.gender.Masculine': { values: object; tags: never }
   'glossaries.gender.Neutral': { values: object; tags: never }
+  'glossaries.history': { values: object; tags: never }
+  'glossaries.history.more': { values: object; tags: never }
+  'glossaries.history.none': { values: object; tags: never }
+  'glossaries.history.restore': { values: object; tags: never }
+  'glossaries.history.restored': { values: object; tags: never }
   'glossaries.import': { values: object; tags: never }
   'glossaries.import.canceled': { values: object; tags: never }
   'glossaries.import.drop': { values: object; tags: never }
@@ -2616,6 +2699,8 @@ export interface Messages {
   'glossaries.import.skipped': { values: { count: number }; tags: never }
   'glossaries.import.text': { values: object; tags: never }
   'glossaries.import.unchanged': { values: object; tags: never }
+  'glossaries.inTexts': { values: object; tags: never }
+  'glossaries.inTexts.none': { values: object; tags: never }
   'glossaries.isDefault': { values: object; tags: never }
   'glossaries.isDefault.text': { values: object; tags: never }
   'glossaries.languages': { values: object; tags: never }
@@ -2681,6 +2766,7 @@ export interface Messages {
   'glossaries.subDomain': { values: object; tags: never }
   'glossaries.term': { values: object; tags: never }
   'glossaries.term.add': { values: object; tags: never }
+  'glossaries.term.addIn': { values: { language: string | number }; tags: never }
   'glossaries.term.delete.label': { values: { term: string | number }; tags: never }
   'glossaries.term.delete.last': { values: object; tags: never }
   'glossaries.term.delete.text': { values: object; tags: never }
@@ -2692,6 +2778,7 @@ export interface Messages {
   'glossaries.term.languageMissing': { values: object; tags: never }
   'glossaries.term.missing': { values: object; tags: never }
   'glossaries.term.more': { values: object; tags: never }
+  'glossaries.term.notes': { values: object; tags: never }
   'glossaries.term.part': { values: object; tags: never }
   'glossaries.term.saved': { values: { term: string | number }; tags: never }
   'glossaries.term.status': { values: object; tags: never }
@@ -2727,6 +2814,68 @@ export interface Messages {
   'groups.tab.general': { values: object; tags: never }
   'groups.tab.permissions': { values: object; tags: never }
   'groups.title': { values: object; tags: never }
+  'guidedImport.allowed': { values: object; tags: never }
+  'guidedImport.another': { values: object; tags: never }
+  'guidedImport.archive': { values: object; tags: never }
+  'guidedImport.column': { values: object; tags: never }
+  'guidedImport.columns': { values: object; tags: never }
+  'guidedImport.done': { values: object; tags: never }
+  'guidedImport.drop': { values: object; tags: never }
+  'guidedImport.files': { values: { count: number }; tags: never }
+  'guidedImport.into.GLOSSARY': { values: object; tags: never }
+  'guidedImport.into.MEMORY': { values: object; tags: never }
+  'guidedImport.into.existing': { values: object; tags: never }
+  'guidedImport.kept': { values: object; tags: never }
+  'guidedImport.kept.CHANGED_SINCE': { values: { name: string | number }; tags: never }
+  'guidedImport.kept.IN_USE': { values: { name: string | number }; tags: never }
+  'guidedImport.kept.NOT_UNDOABLE': { values: { name: string | number }; tags: never }
+  'guidedImport.kind': { values: object; tags: never }
+  'guidedImport.kind.GLOSSARY': { values: object; tags: never }
+  'guidedImport.kind.MEMORY': { values: object; tags: never }
+  'guidedImport.kind.NONE': { values: object; tags: never }
+  'guidedImport.kind.PEOPLE': { values: object; tags: never }
+  'guidedImport.kind.RATES': { values: object; tags: never }
+  'guidedImport.kind.SOURCE': { values: object; tags: never }
+  'guidedImport.kind.TRANSLATIONS': { values: object; tags: never }
+  'guidedImport.means': { values: object; tags: never }
+  'guidedImport.meansOf': { values: { name: string | number }; tags: never }
+  'guidedImport.more': { values: { count: number }; tags: never }
+  'guidedImport.notImported': { values: object; tags: never }
+  'guidedImport.nothing': { values: object; tags: never }
+  'guidedImport.planning': { values: object; tags: never }
+  'guidedImport.problems': { values: { count: number }; tags: never }
+  'guidedImport.ready': { values: object; tags: never }
+  'guidedImport.recent': { values: object; tags: never }
+  'guidedImport.report': { values: object; tags: never }
+  'guidedImport.running': { values: object; tags: never }
+  'guidedImport.source': { values: object; tags: never }
+  'guidedImport.sourceFile': { values: object; tags: never }
+  'guidedImport.start': { values: object; tags: never }
+  'guidedImport.state.DONE': { values: object; tags: never }
+  'guidedImport.state.FAILED': { values: object; tags: never }
+  'guidedImport.state.LEFT_OUT': { values: object; tags: never }
+  'guidedImport.state.RUNNING': { values: object; tags: never }
+  'guidedImport.state.UNCHANGED': { values: object; tags: never }
+  'guidedImport.state.UNDONE': { values: object; tags: never }
+  'guidedImport.state.WAITING': { values: object; tags: never }
+  'guidedImport.target': { values: object; tags: never }
+  'guidedImport.text': { values: object; tags: never }
+  'guidedImport.title': { values: object; tags: never }
+  'guidedImport.undo': { values: object; tags: never }
+  'guidedImport.undoText': { values: object; tags: never }
+  'guidedImport.undoing': { values: object; tags: never }
+  'guidedImport.undone': { values: object; tags: never }
+  'guidedImport.unmatched': { values: object; tags: never }
+  'guidedImport.unmatched.EXTRA': { values: { key: string | number }; tags: never }
+  'guidedImport.unmatched.MISSING': { values: { key: string | number }; tags: never }
+  'guidedImport.unmatched.PLACEHOLDERS': { values: { key: string | number }; tags: never }
+  'guidedImport.unmatched.SAME': { values: { key: string | number }; tags: never }
+  'guidedImport.values': { values: object; tags: never }
+  'guidedImport.whole.DONE': { values: object; tags: never }
+  'guidedImport.whole.OPEN': { values: object; tags: never }
+  'guidedImport.whole.RUNNING': { values: object; tags: never }
+  'guidedImport.whole.UNDOING': { values: object; tags: never }
+  'guidedImport.whole.UNDONE': { values: object; tags: never }
   'hierarchy.applies': { values: object; tags: never }
   'hierarchy.from': { values: { level: string | number }; tags: never }
   'hierarchy.level.ACCOUNT': { values: object; tags: never }
@@ -2822,6 +2971,7 @@ export interface Messages {
   'home.firstSteps': { values: object; tags: never }
   'home.firstSteps.done': { values: { done: string | number; all: string | number }; tags: never }
   'home.firstSteps.hide': { values: object; tags: never }
+  'home.firstSteps.import': { values: object; tags: never }
   'home.firstSteps.isDone': { values: object; tags: never }
   'home.firstSteps.start': { values: object; tags: never }
   'home.firstSteps.title': { values: object; tags: never }
@@ -4570,6 +4720,7 @@ export interface Messages {
   'profile.density': { values: object; tags: never }
   'profile.density.compact': { values: object; tags: never }
   'profile.density.regular': { values: object; tags: never }
+  'profile.editorKeys': { values: object; tags: never }
   'profile.email': { values: object; tags: never }
   'profile.email.done': { values: { email: string | number }; tags: never }
   'profile.email.new': { values: object; tags: never }
@@ -4925,6 +5076,16 @@ export interface Messages {
   'projects.files.whatChanged': { values: object; tags: never }
   'projects.findAndReplace': { values: object; tags: never }
   'projects.findTerms': { values: object; tags: never }
+  'projects.first.connect': { values: object; tags: never }
+  'projects.first.connectAction': { values: object; tags: never }
+  'projects.first.connectText': { values: object; tags: never }
+  'projects.first.example': { values: object; tags: never }
+  'projects.first.look': { values: object; tags: never }
+  'projects.first.order': { values: object; tags: never }
+  'projects.first.orderAction': { values: object; tags: never }
+  'projects.first.orderText': { values: object; tags: never }
+  'projects.first.text': { values: object; tags: never }
+  'projects.first.title': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
@@ -6398,6 +6559,35 @@ export interface Messages {
   'routing.unitsOwn': { values: object; tags: never }
   'routing.unroutedFiles': { values: { files: string | number }; tags: never }
   'routing.unroutedLanguages': { values: { languages: string | number }; tags: never }
+  'sampleData.add': { values: object; tags: never }
+  'sampleData.adding': { values: object; tags: never }
+  'sampleData.choose': { values: object; tags: never }
+  'sampleData.data': { values: object; tags: never }
+  'sampleData.failed': { values: object; tags: never }
+  'sampleData.goes': { values: object; tags: never }
+  'sampleData.holds': { values: object; tags: never }
+  'sampleData.import': { values: object; tags: never }
+  'sampleData.keep': { values: object; tags: never }
+  'sampleData.keepText': { values: object; tags: never }
+  'sampleData.keepTitle': { values: object; tags: never }
+  'sampleData.marked': { values: object; tags: never }
+  'sampleData.present': { values: object; tags: never }
+  'sampleData.presentText': { values: object; tags: never }
+  'sampleData.quiet': { values: object; tags: never }
+  'sampleData.remove': { values: object; tags: never }
+  'sampleData.removeText': { values: object; tags: never }
+  'sampleData.removeTitle': { values: object; tags: never }
+  'sampleData.removed': { values: object; tags: never }
+  'sampleData.staying': { values: { names: string | number }; tags: never }
+  'sampleData.text': { values: object; tags: never }
+  'sampleData.title': { values: object; tags: never }
+  'sampleData.type.GLOSSARY': { values: object; tags: never }
+  'sampleData.type.ORGANIZATION': { values: object; tags: never }
+  'sampleData.type.ORG_UNIT': { values: object; tags: never }
+  'sampleData.type.PRICE_LIST': { values: object; tags: never }
+  'sampleData.type.PROJECT': { values: object; tags: never }
+  'sampleData.type.TRANSLATION_MEMORY': { values: object; tags: never }
+  'sampleData.type.USER': { values: object; tags: never }
   'search.all': { values: object; tags: never }
   'search.allResults': { values: object; tags: never }
   'search.field': { values: object; tags: never }
@@ -6411,6 +6601,7 @@ export interface Messages {
   'search.kind.SEGMENT': { values: object; tags: never }
   'search.kind.SETTING': { values: object; tags: never }
   'search.kind.TASK': { values: object; tags: never }
+  'search.kind.TERM': { values: object; tags: never }
   'search.kind.TRANSLATION_UNIT': { values: object; tags: never }
   'search.kinds': { values: object; tags: never }
   'search.languages': { values: { count: number }; tags: never }
@@ -6999,6 +7190,7 @@ export interface Messages {
   'shell.nav.connectors': { values: object; tags: never }
   'shell.nav.glossaries': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
+  'shell.nav.import': { values: object; tags: never }
   'shell.nav.integrations': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.months': { values: object; tags: never }
@@ -7055,6 +7247,7 @@ export interface Messages {
   'shell.rule.required': { values: object; tags: never }
   'shell.rule.uniqueItems': { values: object; tags: never }
   'shell.rule.uri': { values: object; tags: never }
+  'shell.sample': { values: object; tags: never }
   'shell.save': { values: object; tags: never }
   'shell.saved': { values: object; tags: never }
   'shell.search': { values: object; tags: never }
@@ -7090,6 +7283,7 @@ export interface Messages {
   'shell.tags.text': { values: object; tags: never }
   'shell.theme.dark': { values: object; tags: never }
   'shell.theme.light': { values: object; tags: never }
+  'shell.through': { values: { name: string | number; agent: string | number }; tags: never }
   'shell.toasts': { values: object; tags: never }
   'shell.tools': { values: object; tags: never }
   'shell.unknown': { values: object; tags: never }
@@ -7286,6 +7480,7 @@ export interface Messages {
   'sso.wouldSignIn': { values: { name: string | number }; tags: never }
   'tasks.acceptAll': { values: { count: number }; tags: never }
   'tasks.accepted': { values: { count: number }; tags: never }
+  'tasks.accepted.refused': { values: { count: number; reason: string | number }; tags: never }
   'tasks.accepted.withdrawn': { values: { count: number }; tags: never }
   'tasks.assign': { values: object; tags: never }
   'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
@@ -8514,6 +8709,8 @@ export interface Messages {
   'workflows.editShort': { values: object; tags: never }
   'workflows.editor': { values: object; tags: never }
   'workflows.editorText': { values: object; tags: never }
+  'workflows.focus': { values: object; tags: never }
+  'workflows.focusText': { values: object; tags: never }
   'workflows.free': { values: object; tags: never }
   'workflows.memories': { values: object; tags: never }
   'workflows.memoriesText': { values: object; tags: never }

@@ -55,7 +55,13 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
       }
     | false
   /** Stands there before there is anything. */
-  empty: { title: string; text: string; action?: ReactNode }
+  empty: {
+    title: string
+    text: string
+    action?: ReactNode
+    /** Other ways to begin, beside the creation. */
+    more?: ReactNode
+  }
 }
 
 /** A page that is a list: title, export, and creation on top, then query line, views, columns, and the table. */
@@ -95,6 +101,12 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
       </Button>
     )
   )
+  const firstUse = (createLink || empty.more) && (
+    <>
+      {createLink}
+      {empty.more}
+    </>
+  )
   return (
     <Page isFilling>
       <PageHeader
@@ -129,7 +141,7 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
           {...table}
           label={title}
           empty={
-            <EmptyState kind="first-use" title={empty.title} action={empty.action ?? createLink}>
+            <EmptyState kind="first-use" title={empty.title} action={empty.action ?? firstUse}>
               {empty.text}
             </EmptyState>
           }

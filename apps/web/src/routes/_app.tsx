@@ -25,6 +25,7 @@ const Bell = overlay(
   withWords(['notifications'], () => import('../features/notifications/notification-parts.ts')),
   'Bell',
 )
+const SampleMarks = overlay(() => import('../shell/SampleMarks.tsx'), 'SampleMarks')
 const LiveUpdates = overlay(() => import('../shell/LiveUpdates.tsx'), 'LiveUpdates')
 const CommandPalette = overlay(
   withWords(
@@ -95,6 +96,7 @@ function AppFrame() {
   return (
     <>
       {later(<LiveUpdates />)}
+      {later(<SampleMarks />)}
       {hasOwnFrame && bar}
       {hasOwnFrame ? (
         <Outlet />

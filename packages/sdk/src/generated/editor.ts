@@ -77,6 +77,8 @@ export interface EditorContextItem {
   previewUrl?: string
   /** Whether the caller may change segments. */
   writable: boolean
+  /** Whether the editor is to begin in its focus layout, as the workflow step says; absent where not. */
+  zenModeEnabled?: boolean
   /** The open review that the task writes findings into; absent where the caller reviews nothing. */
   reviewUuid?: string
   /** Why the caller cannot change segments; absent when `writable` is true. */

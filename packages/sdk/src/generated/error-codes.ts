@@ -30,6 +30,11 @@ export interface ErrorCodes {
    */
   ADDRESS_NOT_ALLOWED: 403
   /**
+   * A program asked to work for a person in a way that isn't allowed; the message names the parameter.
+   * Connect it again from its settings. If that doesn't help, its makers have to correct it.
+   */
+  AGENT_REFUSED: 422
+  /**
    * The provider didn't take the key, or couldn't be reached; `data.reason` says which.
    * Correct the key or the address. `KEY` means the key, `QUOTA` its quota, `RATE` too many requests, `UNREACHABLE`, `TIMEOUT`, and `ADDRESS` the address, and `ANSWER` an answer that the protocol doesn't have.
    */
@@ -543,6 +548,11 @@ export interface OperationErrors {
   'addresses.checkCustomSubdomain': 'CONFLICT' | 'PLAN_LIMIT'
   'addresses.setCustomSubdomain': 'PLAN_LIMIT'
   'addresses.setSubdomain': 'ADDRESSES_OFF' | 'PLAN_LIMIT'
+  'agents.ask': 'AGENT_REFUSED' | 'PERMISSION_MISSING'
+  'agents.connect': 'AGENT_REFUSED' | 'PERMISSION_MISSING' | 'TOO_MANY'
+  'agents.list': 'PERMISSION_MISSING'
+  'agents.revoke': 'PERMISSION_MISSING'
+  'agents.update': 'PERMISSION_MISSING'
   'aiKeys.create': 'AI_KEY_REFUSED' | 'CONFLICT'
   'aiKeys.update': 'AI_KEY_REFUSED'
   'auth.createToken': 'ACCESS_KEY_WRONG' | 'TOO_MANY_ATTEMPTS'
@@ -636,6 +646,7 @@ export interface OperationErrors {
   'glossaries.update': 'NOT_FOUND'
   'glossaries.updateConcept': 'NOT_FOUND'
   'glossaryConcepts.addLink': 'CONFLICT' | 'NOT_FOUND'
+  'glossaryConcepts.listHistory': 'NOT_FOUND'
   'glossaryConcepts.listLinks': 'NOT_FOUND'
   'glossaryConcepts.merge': 'CONFLICT' | 'TERM_LOCKED'
   'glossaryConcepts.previewMerge': 'TERM_LOCKED'
@@ -647,6 +658,11 @@ export interface OperationErrors {
   'glossaryTerms.search': 'NOT_FOUND'
   'glossaryTerms.searchBySegment': 'NOT_FOUND'
   'glossaryTerms.update': 'CONFLICT' | 'TERM_LOCKED'
+  'imports.addFile': 'CONFLICT' | 'FILE_REFUSED'
+  'imports.plan': 'CONFLICT'
+  'imports.run': 'CONFLICT'
+  'imports.undo': 'CONFLICT'
+  'imports.updateFile': 'CONFLICT'
   'jobs.cancel': 'CONFLICT' | 'PERMISSION_MISSING'
   'jobs.restart': 'CONFLICT' | 'COSTS_SETTLED' | 'PERMISSION_MISSING'
   'keptReports.create': 'NOT_FOUND'
@@ -799,6 +815,9 @@ export interface OperationErrors {
   'reviewCategories.create': 'CONFLICT'
   'reviewCategories.remove': 'CONFLICT'
   'reviewCategories.update': 'CONFLICT'
+  'sampleData.add': 'CONFLICT'
+  'sampleData.keep': 'NOT_FOUND'
+  'sampleData.remove': 'CONFLICT'
   'segmentComments.answer': 'CONFLICT' | 'PROJECT_ARCHIVED'
   'segmentComments.changeStatus': 'PROJECT_ARCHIVED'
   'segmentComments.create': 'CONFLICT' | 'PROJECT_ARCHIVED'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkProfiles, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryConcepts, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentComments, segmentationRules, serviceNow, spellingWords, sso, tasks, termExtractions, termRequests, textChanges, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, agents, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkProfiles, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryConcepts, glossaryTerms, home, imports, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, sampleData, search, segmentComments, segmentationRules, serviceNow, spellingWords, sso, tasks, termExtractions, termRequests, textChanges, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -11,6 +11,7 @@ export type Everything = {
   readonly accounts: typeof accounts
   readonly activity: typeof activity
   readonly addresses: typeof addresses
+  readonly agents: typeof agents
   readonly aiKeys: typeof aiKeys
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
@@ -40,6 +41,7 @@ export type Everything = {
   readonly glossaryConcepts: typeof glossaryConcepts
   readonly glossaryTerms: typeof glossaryTerms
   readonly home: typeof home
+  readonly imports: typeof imports
   readonly jobs: typeof jobs
   readonly journal: typeof journal
   readonly keptReports: typeof keptReports
@@ -76,6 +78,7 @@ export type Everything = {
   readonly reportSchedules: typeof reportSchedules
   readonly resourceVersions: typeof resourceVersions
   readonly reviewCategories: typeof reviewCategories
+  readonly sampleData: typeof sampleData
   readonly search: typeof search
   readonly segmentComments: typeof segmentComments
   readonly segmentationRules: typeof segmentationRules
@@ -171,6 +174,12 @@ addresses
 5check+*CustomSubdomain c
 4subdomain!remove* 1c
 5+set* c
+agents
+0api/v3/user/agent list
+4+connect 0
+4request ask
+4}!revoke 1
+5=update
 aiKeys
 0api/v3/account/ai/validate-key+validate 0
 3{id/ai/key!remove 1
@@ -380,7 +389,8 @@ glossaries
 4jobs list*
 4last-import-job get*
 glossaryConcepts
-0api/v3/glossary/concept-entries/{conceptId/links list*
+0api/v3/glossary/concept-entries/{conceptId/history list*
+5links list*
 6+addLink 0c
 6{linkUuid!removeLink 1c
 3}/coverage get*
@@ -402,6 +412,16 @@ glossaryTerms
 5translations list*
 home
 0api/v3/home get
+imports
+0api/v3/import list
+3+create 0
+3} get
+4file+add* 70
+5{importFileUuid=update*
+4plan+* 0$
+4report get* 6
+4run+* 0$VXYcpt
+4undo+* 0$VXYcpt
 jobs
 0api/v3/job list
 3} get
@@ -759,6 +779,11 @@ reviewCategories
 3+create 0Oc
 3}!remove 1Oc
 4=update Oc
+sampleData
+0api/v3/sample-data!remove BCHIRVY[cps
+3 get
+3+add 0c
+3keep+* cs
 search
 0api/v3/search find
 segmentComments

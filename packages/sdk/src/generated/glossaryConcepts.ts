@@ -137,6 +137,31 @@ export interface ConceptMerge {
   undone: boolean
 }
 
+export interface ConceptChangePage extends PageInfo {
+  /** Changes on this page */
+  content: ConceptChange[]
+}
+
+/** A change of a concept or of one of its terms */
+export interface ConceptChange {
+  /** Id of the entry in the journal */
+  uuid: string
+  /** Name of the change, as the journal has it */
+  event: string
+  /** When (epoch ms) */
+  at: number
+  /** Who changed it; absent for the system */
+  by?: UserRef
+  /** The term, or the first term of the concept, as it was spelled */
+  term?: string
+  /** The term; absent for changes of the concept, and for terms that were deleted */
+  termUuid?: string
+  /** Changed fields with their former values; null for a new term */
+  before: Record<string, unknown> | null
+  /** Changed fields with their new values; null for a deleted term */
+  after: Record<string, unknown> | null
+}
+
 /** What the other concept is: BROADER or NARROWER than this one, RELATED to it, one that this one REPLACES, or one that it is REPLACED_BY */
 export type ConceptLinkKind = 'BROADER' | 'NARROWER' | 'RELATED' | 'REPLACES' | 'REPLACED_BY'
 
@@ -302,6 +327,31 @@ export interface GlossaryConceptsUndoMergeParams {
  * @throws {HttpError} CONFLICT, a code of any call
  */
 export const undoMerge: Operation<GlossaryConceptsUndoMergeParams, ConceptMerge> = /*@__PURE__*/ operation('glossaryConcepts.undoMerge', 'POST', '/api/v3/glossary/{glossaryUuid}/merges/{mergeUuid}/undo', { refreshes: ['glossaries', 'glossaryTerms', 'termRequests', 'activity'], retry: 'never' })
+
+/** What `glossaryConcepts.listHistory` takes. */
+export interface GlossaryConceptsListHistoryParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+  query?: {
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+  } | undefined
+}
+
+/**
+ * List what was done to a concept and its terms
+ *
+ * Changes of its meaning and its terms; for managers, also those of its links, and merges. To undo a change of a term, send the `before` of the entry with `glossaryTerms.update`. Terms that came with an imported file have no entry of their own.
+ *
+ * `GET /api/v3/glossary/concept-entries/{conceptId}/history` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const listHistory: Operation<GlossaryConceptsListHistoryParams, ConceptChangePage> = /*@__PURE__*/ operation('glossaryConcepts.listHistory', 'GET', '/api/v3/glossary/concept-entries/{conceptId}/history')
 
 /** What `glossaryConcepts.listLinks` takes. */
 export interface GlossaryConceptsListLinksParams {

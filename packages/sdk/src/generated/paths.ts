@@ -5377,6 +5377,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/concept-entries/{conceptId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was done to a concept and its terms
+         * @description Changes of its meaning and its terms; for managers, also those of its links, and merges. To undo a change of a term, send the `before` of the entry with `glossaryTerms.update`. Terms that came with an imported file have no entry of their own.
+         */
+        get: operations["glossaryConcepts.listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/concept-entries/{conceptId}/links": {
         parameters: {
             query?: never;
@@ -6115,6 +6138,190 @@ export interface paths {
         get: operations["home.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the last guided imports
+         * @description The 20 newest imports of the person who asks.
+         */
+        get: operations["imports.list"];
+        put?: never;
+        /**
+         * Begin a guided import
+         * @description Makes an empty import for the files of another system. Add the files with `imports.addFile`, look at the plan of `imports.plan`, and start it with `imports.run`. Nothing is written before that. An import is seen by the person who began it, for 30 days.
+         */
+        post: operations["imports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a guided import with its files */
+        get: operations["imports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to a guided import
+         * @description Takes TMX, TBX, tables of terms, people, and rates (CSV, TSV, XLSX), and files of texts with their translations, such as `de.json` beside `en.json`. A ZIP archive is opened, and each file in it becomes one of the import. The kind of a file is guessed from its content; `imports.updateFile` changes it. An import has up to 500 files.
+         */
+        post: operations["imports.addFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/file/{importFileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+                /** @description The file of the import. */
+                importFileUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a file of a guided import is understood
+         * @description What is left out stays as it is. The plan is made again by `imports.plan`. The response is 409 once the import has been started.
+         */
+        put: operations["imports.updateFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what a guided import would do
+         * @description Reads every file the way it would be imported and compares it with what is there. `plan` of each file tells what is new, what changes, what is the same, and what will not come along. Nothing is written but the plan.
+         */
+        post: operations["imports.plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the report of a guided import
+         * @description One row for each file, and one for each thing that did not come along.
+         */
+        get: operations["imports.getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a guided import
+         * @description Imports file by file, each of them whole or not at all: memories first, then glossaries, people, and rates. A file that fails leaves everything as it was, says why, and the others go on. Files that bring nothing new change nothing. How columns and values were understood is kept for the next import of the account.
+         */
+        post: operations["imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/import/{importUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a guided import
+         * @description Removes what the import created, and restores what it replaced in memories, as far as no one has changed it since; `kept` of each file tells what stays, and why. Possible for seven days. The response is 409 before the import has ended, and once it is undone.
+         */
+        post: operations["imports.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7587,7 +7794,7 @@ export interface paths {
         put?: never;
         /**
          * Say what you have open, and hear who else has
-         * @description Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
+         * @description A work unit is open in the editor; with `segmentId` you write in one of its segments for 30 seconds, which everyone who has it open hears of. That locks nothing. Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
          */
         post: operations["presence.enter"];
         delete?: never;
@@ -10703,6 +10910,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/sample-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sample data of your account
+         * @description What there is of it, and how far adding it is.
+         */
+        get: operations["sampleData.get"];
+        put?: never;
+        /**
+         * Add sample data to your account
+         * @description A client, linguists who can't sign in, a memory, a glossary, a project in progress, and a quote that waits, made in the background. Sample data sends no emails, webhooks, or connectors anything, starts no pipelines, and doesn't count as usage.
+         */
+        post: operations["sampleData.add"];
+        /**
+         * Remove the sample data of your account
+         * @description Deletes all of it, with what people have done in it. Things that your own projects, organizational units, or tasks use stay, as your own, and are listed in `kept`.
+         */
+        delete: operations["sampleData.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/sample-data/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep sample data as your own
+         * @description The named things are no longer sample data, count like all others, and stay when sample data is removed, together with what they use.
+         */
+        post: operations["sampleData.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/search": {
         parameters: {
             query?: never;
@@ -10712,7 +10967,7 @@ export interface paths {
         };
         /**
          * Search everything that the caller may see
-         * @description One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
+         * @description One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units, and terms by one or two characters, are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
          */
         get: operations["search.find"];
         put?: never;
@@ -11977,6 +12232,68 @@ export interface paths {
          */
         post: operations["users.create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the agents that work for you */
+        get: operations["agents.list"];
+        put?: never;
+        /**
+         * Let an agent work for you
+         * @description Takes what the program asked for at the authorization page (OAuth 2.1), and gives the address that leads back to it, with a code that it exchanges for tokens. The code works once, for a minute. Only a browser that its own person has signed in can do this.
+         */
+        post: operations["agents.connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/agent/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an agent asks for
+         * @description Checks the parameters that a program has sent a browser to the authorization page with (OAuth 2.1).
+         */
+        get: operations["agents.ask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/agent/{agentUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the limits of an agent */
+        put: operations["agents.update"];
+        post?: never;
+        /**
+         * Revoke the access of an agent
+         * @description Its tokens end at once.
+         */
+        delete: operations["agents.revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15119,6 +15436,76 @@ export interface components {
              */
             changedDate?: number;
         };
+        /** @description An agent that works for a person over the Model Context Protocol. */
+        Agent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description As the program calls itself. */
+            name: string;
+            /** @description Whether it may change nothing. */
+            readOnly: boolean;
+            /**
+             * Format: int64
+             * @description When it was connected, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description Its last call, epoch ms; absent if it has made none.
+             */
+            lastUsedAt?: number;
+            /** @description The calls that it may make in a day, in UTC. */
+            callsPerDay: number;
+            /** @description How many of them may change something. */
+            changesPerDay: number;
+            /** @description Calls that it has made today. */
+            callsToday: number;
+            /** @description How many of them could change something. */
+            changesToday: number;
+        };
+        /** @description The limits of an agent. */
+        AgentLimits: {
+            /** @description The calls that it may make in a day, in UTC. */
+            callsPerDay: number;
+            /** @description How many of them may change something. */
+            changesPerDay: number;
+        };
+        /** @description What a program asks for. */
+        AgentRequest: {
+            /** @description As the program calls itself. */
+            name: string;
+            /** @description The host that the answer goes to; of a program without one, the scheme of its address. */
+            host: string;
+            /** @description Name of the account that it would work in. */
+            account: string;
+            /** @description Whether it asks to change something. */
+            mayWrite: boolean;
+            /** @description The address that leads back to the program with a refusal. */
+            refusedUri: string;
+        };
+        /** @description What a person allows a program. */
+        AgentConnect: {
+            /** @description The program. */
+            clientId: string;
+            /** @description Its address. */
+            redirectUri: string;
+            /** @description The challenge of PKCE. */
+            codeChallenge: string;
+            /** @description Whether it may change nothing. */
+            readOnly: boolean;
+            /** @description Goes back to the program as it is. */
+            state?: string;
+            /** @description The address that tokens are for. */
+            resource?: string;
+        };
+        /** @description The way back to a program. */
+        AgentReturn: {
+            /** @description The address that leads back to the program. */
+            redirectUri: string;
+        };
         /**
          * @description The protocol that a provider speaks; other servers that speak it work, too.
          * @enum {string}
@@ -17724,6 +18111,8 @@ export interface components {
             previewUrl?: string;
             /** @description Whether the caller may change segments. */
             writable: boolean;
+            /** @description Whether the editor is to begin in its focus layout, as the workflow step says; absent where not. */
+            zenModeEnabled?: boolean;
             /**
              * Format: uuid
              * @description The open review that the task writes findings into; absent where the caller reviews nothing.
@@ -19047,6 +19436,42 @@ export interface components {
             /** @description Whether the merge was undone */
             undone: boolean;
         };
+        ConceptChangePage: components["schemas"]["PageInfo"] & {
+            /** @description Changes on this page */
+            content: components["schemas"]["ConceptChange"][];
+        };
+        /** @description A change of a concept or of one of its terms */
+        ConceptChange: {
+            /**
+             * Format: uuid
+             * @description Id of the entry in the journal
+             */
+            uuid: string;
+            /** @description Name of the change, as the journal has it */
+            event: string;
+            /**
+             * Format: int64
+             * @description When (epoch ms)
+             */
+            at: number;
+            /** @description Who changed it; absent for the system */
+            by?: components["schemas"]["UserRef"];
+            /** @description The term, or the first term of the concept, as it was spelled */
+            term?: string;
+            /**
+             * Format: uuid
+             * @description The term; absent for changes of the concept, and for terms that were deleted
+             */
+            termUuid?: string;
+            /** @description Changed fields with their former values; null for a new term */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Changed fields with their new values; null for a deleted term */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @description What the other concept is: BROADER or NARROWER than this one, RELATED to it, one that this one REPLACES, or one that it is REPLACED_BY
          * @enum {string}
@@ -19629,6 +20054,172 @@ export interface components {
             /** @description Cost of projects and payments of tasks delivered in each of the last six months, in the most frequent currency. */
             months: components["schemas"]["HomeMonth"][];
         };
+        /** @description A new import. */
+        ImportInput: {
+            /** @description Language of the source texts; `en` if absent. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+        };
+        /**
+         * @description What a file is taken as: a translation memory, terms, people, their rates, translations that go into a memory, the source of such translations, or nothing.
+         * @enum {string}
+         */
+        ImportKind: "MEMORY" | "GLOSSARY" | "PEOPLE" | "RATES" | "TRANSLATIONS" | "SOURCE" | "NONE";
+        /**
+         * @description How far an import is.
+         * @enum {string}
+         */
+        ImportState: "OPEN" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE";
+        /**
+         * @description What has happened to a file: UNCHANGED if it brought nothing new, LEFT_OUT if it was not to be imported, FAILED if nothing of it was taken.
+         * @enum {string}
+         */
+        ImportFileState: "WAITING" | "RUNNING" | "DONE" | "UNCHANGED" | "LEFT_OUT" | "FAILED" | "UNDONE";
+        /** @description A column of a table, and what it is taken as. */
+        ImportColumn: {
+            /** @description Its heading in the file. */
+            heading: string;
+            /** @description The column that it is taken as, one of `takes`, or of a table of terms the code of a language; absent if it is not imported. */
+            means?: string;
+        };
+        /** @description A value of a file, and what it is taken as. */
+        ImportValue: {
+            /** @description The column that it stands in, by what that is taken as. */
+            column: string;
+            /** @description The value in the file. */
+            said: string;
+            /** @description What it is taken as. */
+            means: string;
+        };
+        /** @description How a file is understood. */
+        ImportChoice: {
+            /** @description What the file is taken as. */
+            kind?: components["schemas"]["ImportKind"];
+            /**
+             * Format: uuid
+             * @description The memory or the glossary that it goes into; send `intoName` for a new one.
+             */
+            intoUuid?: string;
+            /** @description Name of a new memory or glossary. Files with the same name go into the same one. */
+            intoName?: string;
+            /** @description Language of its source texts. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Language of its translations. */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description Of translations, the file of the import that has the source texts; the file itself if it has both.
+             */
+            sourceFileUuid?: string;
+            /** @description Of a table, what its columns are taken as. */
+            columns?: components["schemas"]["ImportColumn"][];
+            /** @description Of a table, what roles, statuses, languages, and steps are taken as. */
+            values?: components["schemas"]["ImportValue"][];
+        };
+        /** @description What a file does, or has done. */
+        ImportResult: {
+            /** @description What is new: translations, terms, people, or rates. */
+            added: number;
+            /** @description What changes. */
+            changed: number;
+            /** @description What is there already. */
+            unchanged: number;
+            /** @description What does not come along. */
+            notTaken: components["schemas"]["NotTaken"][];
+            /** @description Of a table, the lines that are wrong or change something; the first 200. */
+            lines?: components["schemas"]["TableImportLine"][];
+            /** @description Of translations, the texts without a counterpart; the first 200. */
+            unmatched?: components["schemas"]["UnmatchedText"][];
+            /** @description Why the file cannot be imported, and what to do; absent if it can. */
+            problem?: string;
+        };
+        /** @description A text that has no place on the other side. */
+        UnmatchedText: {
+            /** @description Its key in the file, up to 200 characters. */
+            key: string;
+            /** @description MISSING without a translation, EXTRA in the translation alone, PLACEHOLDERS if both have different ones, SAME if it says the same as the source. */
+            reason: string;
+        };
+        /** @description Something that an undo leaves as it is. */
+        KeptThing: {
+            /** @description What it is. */
+            name: string;
+            /** @description Why: someone has changed it since, it is in use, or changes of this kind can not be undone. */
+            reason: string;
+        };
+        /** @description A file of an import. */
+        ImportFile: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Folders in the archive or the folder, with the name of the file at the end. */
+            path: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            size: number;
+            state: components["schemas"]["ImportFileState"];
+            /** @description How it is understood. */
+            choice: components["schemas"]["ImportChoice"];
+            /** @description Of a table, the columns that it can have. */
+            takes: string[];
+            /** @description What it would do; absent until the plan is made. */
+            plan?: components["schemas"]["ImportResult"];
+            /** @description What it has done; absent until then. */
+            result?: components["schemas"]["ImportResult"];
+            /** @description What an undo has left as it is; absent until then. */
+            kept?: components["schemas"]["KeptThing"][];
+        };
+        /** @description An import in a list. */
+        ImportInBrief: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: int64
+             * @description When it was begun, epoch ms.
+             */
+            creationDate: number;
+            /** @description How many files it has. */
+            files: number;
+        };
+        /** @description A guided import. */
+        Import: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: int64
+             * @description When it was begun, epoch ms.
+             */
+            creationDate: number;
+            /** @description Language of the source texts. */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description The job that last worked on it; absent before the first one.
+             */
+            jobUuid?: string;
+            /**
+             * Format: int64
+             * @description Until when it can be undone, epoch ms; absent before it has ended and once it is undone.
+             */
+            undoableUntil?: number;
+            /** @description Its files, in the order in which they came. */
+            files: components["schemas"]["ImportFile"][];
+            /** @description Files of archives that are not taken. */
+            notTaken: components["schemas"]["NotTakenFile"][];
+        };
+        /** @description A job of a guided import. */
+        ImportJob: components["schemas"]["Job"];
         /** @description Type of job. */
         JobType: string;
         /** @description Progress of a job. */
@@ -23101,12 +23692,16 @@ export interface components {
              * @description What it is that you have open.
              * @enum {string}
              */
-            entityType: "PROJECT" | "TASK" | "ORGANIZATION" | "ORG_UNIT" | "USER" | "TRANSLATION_MEMORY";
+            entityType: "PROJECT" | "TASK" | "ORGANIZATION" | "ORG_UNIT" | "USER" | "TRANSLATION_MEMORY" | "WORK_UNIT";
             /**
              * Format: uuid
              * @description Its id.
              */
             entityUuid: string;
+            /** @description The segment of the work unit that you write in; absent where you write in none. */
+            segmentId?: string;
+            /** @description Whether others who write in the segment no longer count as doing so. */
+            takesOver?: boolean;
             /**
              * Format: uuid
              * @description Id that your page has made up, one for each page that is open.
@@ -23123,6 +23718,15 @@ export interface components {
         Presence: {
             /** @description Others who have it open, each once, those who came first in front. */
             people: components["schemas"]["UserRef"][];
+            /** @description Others who write in segments of the work unit now; absent for anything else, and for clients. */
+            writers?: components["schemas"]["SegmentWriter"][];
+        };
+        /** @description Someone who writes in a segment. */
+        SegmentWriter: {
+            /** @description The person. */
+            user: components["schemas"]["UserRef"];
+            /** @description The segment. */
+            segmentId: string;
         };
         PriceListPage: components["schemas"]["PageInfo"] & {
             /** @description Price lists on this page */
@@ -27912,6 +28516,42 @@ export interface components {
             /** @description Whether it is in use. */
             active?: boolean;
         };
+        /** @description The sample data of an account. */
+        SampleData: {
+            /**
+             * @description Whether there is any: none, being added, could not be added, or present.
+             * @enum {string}
+             */
+            state: "NONE" | "ADDING" | "FAILED" | "PRESENT";
+            /** @description How much of it is there; only while it is being added. */
+            percent?: number;
+            /** @description The things that are sample data, by type and name. */
+            objects: components["schemas"]["SampleObject"][];
+        };
+        /** @description A thing that is sample data. */
+        SampleObject: {
+            /**
+             * Format: uuid
+             * @description The thing.
+             */
+            uuid: string;
+            /** @description Its type. */
+            type: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Things to keep. */
+        SampleDataChoice: {
+            /** @description Things of the sample data. */
+            uuids: string[];
+        };
+        /** @description What was removed of the sample data, and what stays. */
+        SampleDataRemoval: {
+            /** @description Things that were removed. */
+            removed: number;
+            /** @description Things that your own data uses, and that are your own from now on. */
+            kept: components["schemas"]["SampleObject"][];
+        };
         /**
          * @description The whole text (`exact`), its beginning (`startsWith`), its end (`endsWith`), all given words in any order (`fts`), or any part (`contains`).
          * @enum {string}
@@ -27921,7 +28561,7 @@ export interface components {
          * @description Kind of a result.
          * @enum {string}
          */
-        SearchKind: "PROJECT" | "TASK" | "FILE" | "SEGMENT" | "MEMORY" | "TRANSLATION_UNIT" | "ORGANIZATION" | "ORG_UNIT" | "PERSON";
+        SearchKind: "PROJECT" | "TASK" | "FILE" | "SEGMENT" | "MEMORY" | "TRANSLATION_UNIT" | "TERM" | "ORGANIZATION" | "ORG_UNIT" | "PERSON";
         /** @description What a search found. */
         SearchResults: {
             /** @description Results by kind; kinds without any are left out. */
@@ -27942,21 +28582,26 @@ export interface components {
         SearchHit: {
             /**
              * Format: uuid
-             * @description The project, task, file, memory, organization, organizational unit, or person; the work unit of a segment, and the memory of a translation unit.
+             * @description The project, task, file, memory, term, organization, organizational unit, or person; the work unit of a segment, and the memory of a translation unit.
              */
             uuid: string;
-            /** @description What was found: a name, or the text of a segment or translation unit. */
+            /** @description What was found: a name, or the text of a segment, translation unit, or term. */
             text: string;
             /** @description A translation of a translation unit; absent for other kinds. */
             translation?: string;
             /** @description Project number, or e-mail address of a person; absent for other kinds. */
             code?: string;
-            /** @description Organization of a project or organizational unit, project of a task, file, or segment, and memory of a translation unit; absent for other kinds. */
+            /** @description Organization of a project or organizational unit, project of a task, file, or segment, memory of a translation unit, and glossary of a term; absent for other kinds. */
             parent?: components["schemas"]["SearchParent"];
             /** @description File name of a segment; absent for other kinds. */
             file?: string;
             /** @description Position of a segment in its file; absent for other kinds. */
             position?: number;
+            /**
+             * Format: int64
+             * @description Number of the concept of a term; absent for other kinds.
+             */
+            conceptId?: number;
             /**
              * Format: uuid
              * @description A task of the caller in which the segment can be opened; absent without one.
@@ -27971,7 +28616,7 @@ export interface components {
              * @description Due date of a project or task, epoch ms; absent without one.
              */
             dueDate?: number;
-            /** @description Target locales of a task, segment, or translation unit; absent for other kinds. */
+            /** @description Target locales of a task, segment, or translation unit, and the locale of a term; absent for other kinds. */
             locales?: components["schemas"]["LocaleCode"][];
         };
         /** @description What a result belongs to. */
@@ -29706,7 +30351,7 @@ export interface components {
              */
             memoryUuid?: string;
             /**
-             * @description How often a phrase has to stand in the texts.
+             * @description How often a phrase must occur in the texts.
              * @default 3
              */
             minTimes: number;
@@ -29754,7 +30399,7 @@ export interface components {
              * @description When it was finished, epoch ms; absent before.
              */
             finishedDate?: number;
-            /** @description How often a phrase has to stand in the texts. */
+            /** @description How often a phrase must occur in the texts. */
             minTimes: number;
             /** @description Texts that were read. */
             texts: number;
@@ -32248,6 +32893,8 @@ export interface components {
             density: "regular" | "compact";
             /** @description Whether single keys, such as `c` for “create”, do something on pages. */
             keyboardShortcuts: boolean;
+            /** @description Keys of the editor. */
+            editorKeys: components["schemas"]["EditorKeys"];
             /** @description Whether home shows the first steps that are not done yet. */
             firstSteps: boolean;
             /** @description Version of the app whose news the person opened last. */
@@ -32271,6 +32918,8 @@ export interface components {
             density?: "regular" | "compact";
             /** @description Whether single keys, such as `c` for “create”, do something on pages. */
             keyboardShortcuts?: boolean;
+            /** @description Keys of the editor. */
+            editorKeys?: components["schemas"]["EditorKeys"];
             /** @description Whether home shows the first steps that are not done yet. */
             firstSteps?: boolean;
             /** @description Version of the app whose news the person opened last. */
@@ -32278,6 +32927,28 @@ export interface components {
             /** @description Notifications shown in the app. */
             notifications?: components["schemas"]["NotificationKind"][];
         };
+        /** @description The keys of the editor: a set, and what the person has changed in it. */
+        EditorKeys: {
+            set: components["schemas"]["EditorKeySet"];
+            /** @description Commands with other keys than in the set, each once; no two have the same keys. */
+            own: components["schemas"]["EditorOwnKey"][];
+        };
+        /**
+         * @description The product whose keys the set has where they are known; all others are those of Dragoman.
+         * @enum {string}
+         */
+        EditorKeySet: "DRAGOMAN" | "MEMOQ" | "PHRASE" | "MATECAT" | "SMARTCAT";
+        /** @description A command of the editor with keys of the person's own. */
+        EditorOwnKey: {
+            command: components["schemas"]["EditorCommandName"];
+            /** @description The keys, such as `Main+Shift+K`, in this order; `Main` is Ctrl, or Command on Apple keyboards. Empty for none. */
+            keys: string;
+        };
+        /**
+         * @description A command of the editor that has keys.
+         * @enum {string}
+         */
+        EditorCommandName: "confirm" | "reopen" | "next" | "previous" | "nextOpen" | "goTo" | "nextIssue" | "fix" | "ignore" | "finding" | "takeFinding" | "match" | "copySource" | "clear" | "tags" | "nextTag" | "nbsp" | "concordance" | "comment" | "find" | "replace" | "filter" | "bookmark" | "preview" | "focus" | "area" | "save" | "leave" | "help";
         /** @description An email notification. */
         Subscription: {
             /** @description Type of notification. */
@@ -33168,13 +33839,15 @@ export interface components {
         WorkflowSettings: {
             /** @description Whether a project whose last step it is can be delivered automatically. */
             projectAutomationEnabled: boolean;
-            /** @description Always `false`, since the editor shows many segments at a time. */
+            /** @description Whether the editor begins in its focus layout for tasks of the step: one segment with its neighbors, without panels. */
             zenModeEnabled: boolean;
         };
         /** @description Changes of the settings of a workflow step. */
         WorkflowSettingsUpdate: {
             /** @description Whether a project whose last step it is can be delivered automatically; new steps allow it. */
             projectAutomationEnabled?: boolean;
+            /** @description Whether the editor begins in its focus layout for tasks of the step; new steps do not. */
+            zenModeEnabled?: boolean;
         };
         XeroConsent: {
             /** @description Address at Xero where the caller agrees. */
@@ -33596,6 +34269,8 @@ export interface components {
         GlossaryIds: string[];
         /** @description Only glossaries of the project of this work unit */
         WorkUnitId: string;
+        /** @description The import. */
+        ImportUuid: string;
         /** @description The job. */
         JobUuid: string;
         /** @description The report. */
@@ -42566,6 +43241,35 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaryConcepts.listHistory": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptChangePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaryConcepts.listLinks": {
         parameters: {
             query?: never;
@@ -43755,6 +44459,241 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeOverview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportInBrief"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.addFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, up to 512 MB.
+                     */
+                    file: string;
+                    /** @description Its folders with its name at the end, such as `locales/de.json`; the name alone if absent. */
+                    path?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The import with its files. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.updateFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+                /** @description The file of the import. */
+                importFileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoice"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job that makes the plan. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.getReport": {
+        parameters: {
+            query: {
+                /** @description File format. */
+                format: "CSV" | "JSON";
+            };
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job that imports. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importUuid: components["parameters"]["ImportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job that undoes it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
                 };
             };
             default: components["responses"]["Error"];
@@ -51017,6 +51956,94 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "sampleData.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sampleData.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample data, which is still being added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sampleData.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much was removed, and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleDataRemoval"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sampleData.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleDataChoice"];
+            };
+        };
+        responses: {
+            /** @description The sample data that is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "search.find": {
         parameters: {
             query: {
@@ -53102,6 +54129,140 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "agents.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your agents, the last connected first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "agents.connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentConnect"];
+            };
+        };
+        responses: {
+            /** @description The way back to the program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentReturn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "agents.ask": {
+        parameters: {
+            query: {
+                /** @description The program. */
+                clientId: string;
+                /** @description Its address. */
+                redirectUri: string;
+                /** @description `code`. */
+                responseType?: string;
+                /** @description The challenge of PKCE. */
+                codeChallenge?: string;
+                /** @description `S256`. */
+                codeChallengeMethod?: string;
+                /** @description `read`, `write`, or both, parted by a space. */
+                scope?: string;
+                /** @description Goes back to the program as it is. */
+                state?: string;
+                /** @description The address that tokens are for. */
+                resource?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program, and what it asks for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "agents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent. */
+                agentUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentLimits"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "agents.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent. */
+                agentUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access revoked; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -6,9 +6,13 @@ import { operation } from '../operation.ts'
 
 export interface PresenceInput {
   /** What it is that you have open. */
-  entityType: 'PROJECT' | 'TASK' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'TRANSLATION_MEMORY'
+  entityType: 'PROJECT' | 'TASK' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'TRANSLATION_MEMORY' | 'WORK_UNIT'
   /** Its id. */
   entityUuid: string
+  /** The segment of the work unit that you write in; absent where you write in none. */
+  segmentId?: string | undefined
+  /** Whether others who write in the segment no longer count as doing so. */
+  takesOver?: boolean | undefined
   /** Id that your page has made up, one for each page that is open. */
   tabUuid: string
 }
@@ -21,6 +25,16 @@ export interface PresenceEnd {
 export interface Presence {
   /** Others who have it open, each once, those who came first in front. */
   people: UserRef[]
+  /** Others who write in segments of the work unit now; absent for anything else, and for clients. */
+  writers?: SegmentWriter[]
+}
+
+/** Someone who writes in a segment. */
+export interface SegmentWriter {
+  /** The person. */
+  user: UserRef
+  /** The segment. */
+  segmentId: string
 }
 
 /** What `presence.enter` takes. */
@@ -31,7 +45,7 @@ export interface PresenceEnterParams {
 /**
  * Say what you have open, and hear who else has
  *
- * Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
+ * A work unit is open in the editor; with `segmentId` you write in one of its segments for 30 seconds, which everyone who has it open hears of. That locks nothing. Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
  *
  * `POST /api/v3/presence` (designed). Needs a session.
  *

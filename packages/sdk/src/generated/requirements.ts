@@ -53,6 +53,11 @@ export type OperationId =
   | 'addresses.removeSubdomain'
   | 'addresses.setCustomSubdomain'
   | 'addresses.setSubdomain'
+  | 'agents.ask'
+  | 'agents.connect'
+  | 'agents.list'
+  | 'agents.revoke'
+  | 'agents.update'
   | 'aiKeys.create'
   | 'aiKeys.list'
   | 'aiKeys.remove'
@@ -239,6 +244,7 @@ export type OperationId =
   | 'glossaryConcepts.getCoverage'
   | 'glossaryConcepts.keepApart'
   | 'glossaryConcepts.listDuplicates'
+  | 'glossaryConcepts.listHistory'
   | 'glossaryConcepts.listLinks'
   | 'glossaryConcepts.listMerges'
   | 'glossaryConcepts.merge'
@@ -255,6 +261,15 @@ export type OperationId =
   | 'glossaryTerms.searchBySegment'
   | 'glossaryTerms.update'
   | 'home.get'
+  | 'imports.addFile'
+  | 'imports.create'
+  | 'imports.get'
+  | 'imports.getReport'
+  | 'imports.list'
+  | 'imports.plan'
+  | 'imports.run'
+  | 'imports.undo'
+  | 'imports.updateFile'
   | 'jobs.cancel'
   | 'jobs.get'
   | 'jobs.list'
@@ -576,6 +591,10 @@ export type OperationId =
   | 'reviewCategories.list'
   | 'reviewCategories.remove'
   | 'reviewCategories.update'
+  | 'sampleData.add'
+  | 'sampleData.get'
+  | 'sampleData.keep'
+  | 'sampleData.remove'
   | 'search.find'
   | 'segmentComments.answer'
   | 'segmentComments.changeStatus'
@@ -902,6 +921,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'addresses.removeSubdomain': ['ROLE_ACCOUNT_ADMIN'],
   'addresses.setCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
   'addresses.setSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'agents.ask': [],
+  'agents.connect': [],
+  'agents.list': [],
+  'agents.revoke': [],
+  'agents.update': [],
   'aiKeys.create': ['ROLE_ACCOUNT_ADMIN'],
   'aiKeys.list': ['ROLE_ACCOUNT_ADMIN'],
   'aiKeys.remove': ['ROLE_ACCOUNT_ADMIN'],
@@ -1088,6 +1112,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaryConcepts.getCoverage': ['GLOSSARY_list'],
   'glossaryConcepts.keepApart': ['GLOSSARY_create'],
   'glossaryConcepts.listDuplicates': ['GLOSSARY_list'],
+  'glossaryConcepts.listHistory': ['GLOSSARY_list'],
   'glossaryConcepts.listLinks': ['GLOSSARY_list'],
   'glossaryConcepts.listMerges': ['GLOSSARY_list'],
   'glossaryConcepts.merge': ['GLOSSARY_create'],
@@ -1104,6 +1129,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaryTerms.searchBySegment': ['GLOSSARY_list'],
   'glossaryTerms.update': ['GLOSSARY_create'],
   'home.get': [],
+  'imports.addFile': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.create': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.get': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.getReport': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.list': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.plan': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.run': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.undo': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
+  'imports.updateFile': ['TM_import', 'GLOSSARY_create', 'USER_save', 'USER_rates'],
   'jobs.cancel': [],
   'jobs.get': [],
   'jobs.list': [],
@@ -1425,6 +1459,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'reviewCategories.list': ['QUALITY_review_list', 'ROLE_ACCOUNT_ADMIN'],
   'reviewCategories.remove': ['ROLE_ACCOUNT_ADMIN'],
   'reviewCategories.update': ['ROLE_ACCOUNT_ADMIN'],
+  'sampleData.add': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'sampleData.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'sampleData.keep': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'sampleData.remove': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'search.find': ['SEARCH_global'],
   'segmentComments.answer': ['PROJECT_message'],
   'segmentComments.changeStatus': ['PROJECT_message'],

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts'
 export type SearchMode = 'exact' | 'startsWith' | 'endsWith' | 'fts' | 'contains'
 
 /** Kind of a result. */
-export type SearchKind = 'PROJECT' | 'TASK' | 'FILE' | 'SEGMENT' | 'MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'PERSON'
+export type SearchKind = 'PROJECT' | 'TASK' | 'FILE' | 'SEGMENT' | 'MEMORY' | 'TRANSLATION_UNIT' | 'TERM' | 'ORGANIZATION' | 'ORG_UNIT' | 'PERSON'
 
 /** What a search found. */
 export interface SearchResults {
@@ -29,20 +29,22 @@ export interface SearchGroup {
 
 /** Something that was found. */
 export interface SearchHit {
-  /** The project, task, file, memory, organization, organizational unit, or person; the work unit of a segment, and the memory of a translation unit. */
+  /** The project, task, file, memory, term, organization, organizational unit, or person; the work unit of a segment, and the memory of a translation unit. */
   uuid: string
-  /** What was found: a name, or the text of a segment or translation unit. */
+  /** What was found: a name, or the text of a segment, translation unit, or term. */
   text: string
   /** A translation of a translation unit; absent for other kinds. */
   translation?: string
   /** Project number, or e-mail address of a person; absent for other kinds. */
   code?: string
-  /** Organization of a project or organizational unit, project of a task, file, or segment, and memory of a translation unit; absent for other kinds. */
+  /** Organization of a project or organizational unit, project of a task, file, or segment, memory of a translation unit, and glossary of a term; absent for other kinds. */
   parent?: SearchParent
   /** File name of a segment; absent for other kinds. */
   file?: string
   /** Position of a segment in its file; absent for other kinds. */
   position?: number
+  /** Number of the concept of a term; absent for other kinds. */
+  conceptId?: number
   /** A task of the caller in which the segment can be opened; absent without one. */
   taskUuid?: string
   /** Status of a project, task, or person; absent for other kinds. */
@@ -51,7 +53,7 @@ export interface SearchHit {
   step?: string
   /** Due date of a project or task, epoch ms; absent without one. */
   dueDate?: number
-  /** Target locales of a task, segment, or translation unit; absent for other kinds. */
+  /** Target locales of a task, segment, or translation unit, and the locale of a term; absent for other kinds. */
   locales?: LocaleCode[]
 }
 
@@ -84,7 +86,7 @@ export interface SearchFindParams {
 /**
  * Search everything that the caller may see
  *
- * One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
+ * One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units, and terms by one or two characters, are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
  *
  * `GET /api/v3/search` (designed). Needs SEARCH_global.
  *

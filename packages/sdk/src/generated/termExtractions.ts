@@ -15,7 +15,7 @@ export interface TermExtractionInput {
   projectUuid?: string | undefined
   /** The translation memory whose source texts are read. */
   memoryUuid?: string | undefined
-  /** How often a phrase has to stand in the texts. */
+  /** How often a phrase must occur in the texts. */
   minTimes?: number | undefined
 }
 
@@ -45,7 +45,7 @@ export interface TermExtraction {
   createdDate: number
   /** When it was finished, epoch ms; absent before. */
   finishedDate?: number
-  /** How often a phrase has to stand in the texts. */
+  /** How often a phrase must occur in the texts. */
   minTimes: number
   /** Texts that were read. */
   texts: number

@@ -761,6 +761,8 @@ export interface PreferenceSettings {
   density: 'regular' | 'compact'
   /** Whether single keys, such as `c` for “create”, do something on pages. */
   keyboardShortcuts: boolean
+  /** Keys of the editor. */
+  editorKeys: EditorKeys
   /** Whether home shows the first steps that are not done yet. */
   firstSteps: boolean
   /** Version of the app whose news the person opened last. */
@@ -779,6 +781,8 @@ export interface PreferenceChange {
   density?: 'regular' | 'compact' | undefined
   /** Whether single keys, such as `c` for “create”, do something on pages. */
   keyboardShortcuts?: boolean | undefined
+  /** Keys of the editor. */
+  editorKeys?: EditorKeys | undefined
   /** Whether home shows the first steps that are not done yet. */
   firstSteps?: boolean | undefined
   /** Version of the app whose news the person opened last. */
@@ -786,6 +790,26 @@ export interface PreferenceChange {
   /** Notifications shown in the app. */
   notifications?: NotificationKind[] | undefined
 }
+
+/** The keys of the editor: a set, and what the person has changed in it. */
+export interface EditorKeys {
+  set: EditorKeySet
+  /** Commands with other keys than in the set, each once; no two have the same keys. */
+  own: EditorOwnKey[]
+}
+
+/** The product whose keys the set has where they are known; all others are those of Dragoman. */
+export type EditorKeySet = 'DRAGOMAN' | 'MEMOQ' | 'PHRASE' | 'MATECAT' | 'SMARTCAT'
+
+/** A command of the editor with keys of the person's own. */
+export interface EditorOwnKey {
+  command: EditorCommandName
+  /** The keys, such as `Main+Shift+K`, in this order; `Main` is Ctrl, or Command on Apple keyboards. Empty for none. */
+  keys: string
+}
+
+/** A command of the editor that has keys. */
+export type EditorCommandName = 'confirm' | 'reopen' | 'next' | 'previous' | 'nextOpen' | 'goTo' | 'nextIssue' | 'fix' | 'ignore' | 'finding' | 'takeFinding' | 'match' | 'copySource' | 'clear' | 'tags' | 'nextTag' | 'nbsp' | 'concordance' | 'comment' | 'find' | 'replace' | 'filter' | 'bookmark' | 'preview' | 'focus' | 'area' | 'save' | 'leave' | 'help'
 
 /** An email notification. */
 export interface Subscription {

@@ -148,7 +148,7 @@ export interface WorkflowSettingsOfAccount {
 export interface WorkflowSettings {
   /** Whether a project whose last step it is can be delivered automatically. */
   projectAutomationEnabled: boolean
-  /** Always `false`, since the editor shows many segments at a time. */
+  /** Whether the editor begins in its focus layout for tasks of the step: one segment with its neighbors, without panels. */
   zenModeEnabled: boolean
 }
 
@@ -156,6 +156,8 @@ export interface WorkflowSettings {
 export interface WorkflowSettingsUpdate {
   /** Whether a project whose last step it is can be delivered automatically; new steps allow it. */
   projectAutomationEnabled?: boolean | undefined
+  /** Whether the editor begins in its focus layout for tasks of the step; new steps do not. */
+  zenModeEnabled?: boolean | undefined
 }
 
 /** What `workflows.list` takes. */

@@ -345,6 +345,7 @@ describe('downloads', () => {
       outbox,
       log: test.app.services.log,
       progress: async () => {},
+      finish: () => Promise.reject(new Error('it starts no other job')),
       commit: async (write) => {
         if (edits-- > 0) bodyOf(await test.call(manager, 'PUT', path, { target: 'Abrir', confirmed: true, version: 0 }))
         await db.transaction(write)

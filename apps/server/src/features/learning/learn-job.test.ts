@@ -80,7 +80,8 @@ async function run(job: JobRow, progress: (done: number, total: number) => Promi
   const commit: Parameters<typeof learnRunner.run>[0]['commit'] = async (write) => {
     report = (await db.transaction(write)).report
   }
-  await learnRunner.run({ job, db, objects, outbox, log, progress, commit })
+  const finish = () => Promise.reject(new Error('it starts no other job'))
+  await learnRunner.run({ job, db, objects, outbox, log, progress, finish, commit })
   return report
 }
 

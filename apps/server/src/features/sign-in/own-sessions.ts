@@ -1,5 +1,5 @@
 import type { UserSession } from '@dragoman/sdk/operations/users'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { sessions } from '../../identity/tables.ts'
@@ -14,7 +14,7 @@ export async function listOwnSessions(db: Database, session: SignedIn, now: Date
     .select({ row: sessions, impersonator: impersonator.name })
     .from(sessions)
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
-    .where(and(eq(sessions.userId, session.user.id), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, session.user.id), isNull(sessions.agentId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(200)
   return rows.map(({ row, impersonator: by }) => ({
@@ -39,9 +39,9 @@ export async function endOwnSession(db: Database, userId: string, uuid: string):
   return ended.length > 0
 }
 
-/** Ends the sessions of a person but for one; those in which they act as others go on. */
+/** Ends the sessions of a person but for one; those in which they act as others go on, and those of agents. */
 export async function endOwnSessions(db: Database, userId: string, except: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, except)))
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isNull(sessions.agentId), ne(sessions.id, except)))
 }
 
 /** Ends the sessions that a person's programs opened with an access key. */

@@ -236,13 +236,27 @@ it('a memory and a glossary are imported and exported, and init writes a configu
     expect((await dragoman(folder, `export ${copy} ${flag} ${name}`)).code).toBe(0)
     expect(readFileSync(join(folder, copy), 'utf8')).toContain('Guardar')
   }
+  const exports = {
+    'exports/moved.tmx': tmx(tu('Save', { es: 'Guardar' })),
+    'exports/texts/en.json': '{"hi":"Hello","bye":"Bye"}',
+  }
+  writeFiles(folder, { ...exports, 'exports/texts/es.json': '{"hi":"Hola"}' })
+  const planned = (await dragoman(folder, 'import exports --dry-run')).out
+  expect(planned).toContain('moved.tmx: 1 new, 0 changed, 0 the same')
+  expect(planned).toMatch(/not taken: .*bye.*, missing/)
+  expect((await dragoman(folder, 'import exports')).out).toContain('Imported exports.')
+  expect((await dragoman(folder, 'import exports')).out).toContain('moved.tmx: 0 new, 0 changed, 1 the same')
   const line = `init --unit ${place.orgUnitId} --project made --languages es`
   const files = '--files en/*.json --translation %osx_code%/%original_file_name%'
   expect((await dragoman(folder, line)).code).toBe(2)
   expect((await dragoman(folder, `${line} ${files} --dry-run`)).out).toContain('project: made')
   expect((await dragoman(folder, `${line} ${files}`)).code).toBe(0)
   const env = { DRAGOMAN_ACCESS_KEY: access['DRAGOMAN_ACCESS_KEY']!, DRAGOMAN_SECRET: access['DRAGOMAN_SECRET']! }
-  expect(statesIn((await dragoman(folder, 'push --json', env)).out)).toEqual({ 'en/a.json': 'new' })
+  expect(await dragoman(folder, 'push', env)).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/^dragoman\.yml names http:.*, but nothing says .* Set DRAGOMAN_URL=http:/) as string,
+  })
+  expect(statesIn((await dragoman(folder, 'push --json')).out)).toEqual({ 'en/a.json': 'new' })
   await dragoman(folder, 'wait')
   expect((await dragoman(folder, 'export all.zip')).out).toBe('Wrote all.zip.\n')
   expect(readFileSync(join(folder, 'all.zip')).subarray(0, 2).toString()).toBe('PK')
@@ -375,6 +389,15 @@ it('an agent finds operations, tries a change before it is made, and may do no m
   expect((await segmentOf()).target).not.toBe('Guardar')
   expect((await read('write_segment', { ...change, dryRun: false })).isError).toBe(false)
   expect((await segmentOf()).target).toBe('Guardar')
+  const { content } = bodyOf<{ content: { event: string; detail?: { agent?: string } }[] }>(
+    await server.test.call(
+      server.people.accountAdmin,
+      'GET',
+      `/api/v3/account/${server.people.place.accountId}/journal?size=50`,
+    ),
+  )
+  const uploads = content.filter(({ event }) => event === 'CONTINUOUS_FILE_UPLOADED')
+  expect(uploads[0]).toMatchObject({ detail: { agent: 'test' } })
   expect(await read('write_segment', { ...change, dryRun: false })).toMatchObject({
     isError: true,
     result: expect.stringContaining('read it again') as string,

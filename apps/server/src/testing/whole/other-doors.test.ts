@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import type { Agent } from '@dragoman/sdk/operations/agents'
 import { afterAll, describe, expect, it } from 'vitest'
 import { operations } from '../../http/contract.ts'
 import { answerHealth } from '../../http/health.ts'
 import { createMetrics } from '../../http/metrics.ts'
 import { otherDoors, socketDoors, type OtherDoor } from '../../http/doors.ts'
 import { accounts } from '../../kernel/tables.ts'
+import { letAgentsIn } from '../agents.ts'
 import { bodies } from '../fuzz.ts'
 import { openTestApp } from '../open-test-app.ts'
 import { testPassword } from '../people.ts'
@@ -63,6 +65,24 @@ const everywhere = (base: string, headers: Record<string, string> = {}): Odd[] =
 
 const authorized = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/scim+json' }
 
+const letting = await letAgentsIn(test, accountAdmin)
+const agent = { Authorization: `Bearer ${(await letting.connect('Odd')).tokens().access_token}` }
+const oddMessages = [
+  ...['__proto__', 'tools/call', 'initialize'].flatMap((method) =>
+    [undefined, null, [], { name: '__proto__' }, { name: 'who_am_i', arguments: { __proto__: 1, x: '\0' } }].map(
+      (params) => ({
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params,
+      }),
+    ),
+  ),
+  { jsonrpc: '2.0', id: {}, method: 'ping' },
+  { jsonrpc: '2.0', result: {} },
+  [{ jsonrpc: '2.0', id: 1, method: 'ping' }],
+]
+
 /** The odd requests to each door: a door without any doesn't compile. */
 const oddRequests: Record<OtherDoor, () => Odd[]> = {
   scim: () => [
@@ -84,6 +104,23 @@ const oddRequests: Record<OtherDoor, () => Odd[]> = {
       body,
     ]),
   ],
+  agents: () => [
+    ...everywhere('/mcp', agent),
+    ...bodies.map((body): Odd => ['POST', '/mcp', agent, body]),
+    ...oddMessages.map((message): Odd => ['POST', '/mcp', agent, JSON.stringify(message)]),
+    ['POST', '/mcp', { Authorization: `Bearer ${'x'.repeat(70_000)}` }],
+  ],
+  agentSignIn: () => [
+    ...['/.well-known/oauth-authorization-server', '/oauth/token'].flatMap((base) => everywhere(base)),
+    ...['register', 'token', 'revoke'].flatMap((name) =>
+      [
+        ...bodies,
+        'grant_type=__proto__&code=%00',
+        'token=%ff&token=2',
+        '{"redirect_uris":["javascript:alert(1)"]}',
+      ].map((body): Odd => ['POST', `/oauth/${name}`, {}, body]),
+    ),
+  ],
   health: () => everywhere('/health'),
   metrics: () => everywhere('/metrics', { Authorization: `Bearer ${'x'.repeat(70_000)}` }),
   xeroHooks: () => [
@@ -102,14 +139,15 @@ it('the server has the routes of the contract, and no others', () => {
 
 const ownHeaders: { readonly [D in OtherDoor]?: Record<string, string> } = {
   scim: authorized,
+  agents: agent,
   metrics: { Authorization: `Bearer ${metricsToken}` },
 }
 
 describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s', (door, address) => {
   it('is where the list says', async () => {
     const { status } = await send('GET', address, ownHeaders[door])
-    // Hooks are posted.
-    expect(status).toBe(door === 'xeroHooks' || door === 'connectorHooks' ? 405 : 200)
+    // Hooks, and messages of agents, are posted.
+    expect(status).toBe(door === 'xeroHooks' || door === 'connectorHooks' || door === 'agents' ? 405 : 200)
   })
 
   it('answers or refuses whatever it is sent', async () => {
@@ -119,6 +157,86 @@ describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s'
       if (status >= 500) failures.push(`${status} ${method} ${path.slice(0, 80)} ${String(body ?? '').slice(0, 80)}`)
     }
     expect(failures).toEqual([])
+  })
+})
+
+describe('agents', () => {
+  const origin = test.app.services.settings.publicUrl
+  const { connect, page, sendTo } = letting
+  const post = (path: string, form: Record<string, string>) =>
+    sendTo(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(form) })
+  const listed = async () => (await page.send('GET', '/api/v3/user/agent')).body as Agent[]
+  const create = (name: string) => ({
+    operation: 'organizations.create',
+    body: { name, country: 'US' },
+    dryRun: false,
+  })
+
+  it('work as their person once let in, by the official client, and the journal names them', async () => {
+    await using claude = await connect('Claude')
+    expect((await claude.tools()).map(({ name }) => name)).toContain('who_am_i')
+    expect(JSON.parse((await claude.use('who_am_i')).text)).toMatchObject({ uuid: accountAdmin.id })
+    expect((await claude.use('change_operation', { ...create('Trial'), dryRun: true })).text).toContain('"dryRun":true')
+    expect(await claude.use('change_operation', create('By Claude'))).toMatchObject({ isError: false })
+    const { content } = (await test.call(accountAdmin, 'GET', `/api/v3/account/${place.accountId}/journal?size=1`))
+      .body as {
+      content: { user: object; entityName: string; detail?: object }[]
+    }
+    expect(content[0]).toMatchObject({
+      user: { uuid: accountAdmin.id },
+      entityName: 'By Claude',
+      detail: { agent: 'Claude' },
+    })
+    expect(await listed()).toMatchObject([
+      { name: 'Claude', readOnly: false, callsToday: 2, changesToday: 1 },
+      { name: 'Odd' },
+    ])
+  })
+
+  it('have tokens that are good at their door alone, and decide about no access', async () => {
+    await using claude = await connect('Claude')
+    const { access_token: secret } = claude.tokens()
+    const asked = await test.call({ token: secret } as typeof accountAdmin, 'GET', '/api/v3/user/logged-user')
+    expect(asked.body).toMatchObject({ code: 'TOKEN_INVALID' })
+    expect((await sendTo(`${origin}/mcp`, { headers: { Authorization: `Bearer ${accountAdmin.token}` } })).status).toBe(
+      401,
+    )
+    const key = { operation: 'users.createToken', body: { password: testPassword }, dryRun: false }
+    expect((await claude.use('change_operation', key)).text).toContain('it decides who gets in')
+  })
+
+  it('change nothing where they may only read, and no more than their limits allow', async () => {
+    await using reader = await connect('Reader', true)
+    expect((await reader.use('change_operation', create('By a reader'))).text).toContain('Reader may only read')
+    await using writer = await connect('Writer')
+    const { uuid } = (await listed()).find(({ name }) => name === 'Writer')!
+    const limits = { callsPerDay: 3, changesPerDay: 1 }
+    expect((await page.send('PUT', `/api/v3/user/agent/${uuid}`, limits)).body).toMatchObject(limits)
+    expect((await writer.use('change_operation', create('First'))).isError).toBe(false)
+    expect((await writer.use('change_operation', create('Second'))).text).toContain('its limit of 1 changes a day')
+    for (let more = 0; more < 2; more++) expect((await writer.use('who_am_i')).isError).toBe(false)
+    expect((await writer.use('who_am_i')).text).toContain('its limit of 3 calls a day')
+  })
+
+  it('get new tokens for a refresh token once, and lose their access where it comes twice or is revoked', async () => {
+    await using claude = await connect('Claude')
+    const refresh = {
+      grant_type: 'refresh_token',
+      refresh_token: claude.tokens().refresh_token!,
+      client_id: claude.clientId(),
+    }
+    expect((await post('/oauth/token', { ...refresh, client_id: 'another' })).status).toBe(400)
+    const renewed = (await (await post('/oauth/token', refresh)).json()) as { access_token: string }
+    const ask = () => sendTo(`${origin}/mcp`, { headers: { Authorization: `Bearer ${renewed.access_token}` } })
+    expect((await ask()).status).toBe(405)
+    expect(await (await post('/oauth/token', refresh)).json()).toMatchObject({ error: 'invalid_grant' })
+    expect((await ask()).status).toBe(401)
+    await using other = await connect('Other')
+    const { uuid } = (await listed()).find(({ name }) => name === 'Other')!
+    expect((await page.send('DELETE', `/api/v3/user/agent/${uuid}`)).status).toBe(200)
+    expect(
+      (await sendTo(`${origin}/mcp`, { headers: { Authorization: `Bearer ${other.tokens().access_token}` } })).status,
+    ).toBe(401)
   })
 })
 

@@ -7,7 +7,7 @@ import { seedKnown } from '../known-ids.ts'
 import { openTestApp } from '../open-test-app.ts'
 import { bodySchema, operationCalls, parametersFor } from '../operation-calls.ts'
 import { testPassword } from '../people.ts'
-import { bodyOf } from '../projects.ts'
+import { bodyOf, fileForm } from '../projects.ts'
 import { resolved } from '../sample.ts'
 
 // A PUT changes what it names (decision 0096): one with the required fields alone leaves the others as they were.
@@ -19,7 +19,13 @@ await app.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, 
 const known = await seedKnown(app, manager, place)
 const view = { list: 'TASKS', name: 'Mine', search: '' }
 const own = bodyOf<{ uuid: string }>(await app.call(accountAdmin, 'POST', '/api/v3/list-view', view), 201)
-const ids = { ...known, view: own.uuid }
+const guided = bodyOf<{ uuid: string }>(await app.call(accountAdmin, 'POST', '/api/v3/import', {}), 201)
+const sent = fileForm('memory.tmx', '<tmx><header srclang="en"/><body/></tmx>')
+const { files } = bodyOf<{ files: { uuid: string }[] }>(
+  await app.call(accountAdmin, 'POST', `/api/v3/import/${guided.uuid}/file`, sent),
+  201,
+)
+const ids = { ...known, view: own.uuid, guidedImport: guided.uuid, importFile: files[0]!.uuid }
 
 type Fields = Record<string, unknown>
 

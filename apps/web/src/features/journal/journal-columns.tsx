@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@dragoman/sdk/operations/journal'
 import { TextButton } from '@dragoman/ui/TextButton'
+import { throughAgent } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { eventSentence } from '../../activity/event-sentence.ts'
 import { formatNumber, isolated } from '../../i18n/format.ts'
@@ -12,8 +13,10 @@ import { typeWord } from './journal-words.ts'
 type Open = (entry: JournalEntry) => void
 
 /** The person who did it, and in whose name. */
-export function authorText({ user, impersonator }: JournalEntry): string {
+export function authorText({ user, impersonator, detail }: JournalEntry): string {
   const name = user?.name ?? t('shell.system')
+  const agent = throughAgent(detail)
+  if (agent !== undefined) return t('shell.through', { name: isolated(name), agent: isolated(agent) })
   return impersonator ? t('shell.actingAs', { actor: isolated(impersonator.name), name: isolated(name) }) : name
 }
 

@@ -9,6 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { Suspense, useState, type ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { t } from '../../i18n/t.ts'
 import { useCommands } from '../../ground/commands.ts'
 import { HeaderMenu } from '../../ground/HeaderMenu.tsx'
@@ -53,10 +54,28 @@ export function MemoryDetail({ memory, list, extract }: MemoryDetailProps) {
   const close = () => setOpen(null)
   useCommands([
     ...(mayUpdate
-      ? [{ keys: ['e'], label: 'tm.edit', icon: 'edit', run: () => setOpen('edit'), asks: true } as const]
+      ? [
+          {
+            keys: ['e'],
+            label: 'tm.edit',
+            icon: 'edit',
+            run: () => setOpen('edit'),
+            asks: true,
+            takeBack: () => setOpen(null),
+          } as const,
+        ]
       : []),
     ...(mayReplace && !isEmpty
-      ? [{ keys: ['h'], label: 'tm.replace', icon: 'refresh', run: () => setOpen('replace'), asks: true } as const]
+      ? [
+          {
+            keys: ['h'],
+            label: 'tm.replace',
+            icon: 'refresh',
+            run: () => setOpen('replace'),
+            asks: true,
+            takeBack: () => setOpen(null),
+          } as const,
+        ]
       : []),
   ])
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
@@ -75,7 +94,12 @@ export function MemoryDetail({ memory, list, extract }: MemoryDetailProps) {
                 ]}
               </Breadcrumbs>
             }
-            status={<AlsoHere of="TRANSLATION_MEMORY" id={memory.uuid} />}
+            status={
+              <>
+                <SampleBadge id={memory.uuid} />
+                <AlsoHere of="TRANSLATION_MEMORY" id={memory.uuid} />
+              </>
+            }
             description={<MemoryFacts memory={memory} />}
             actions={
               <>

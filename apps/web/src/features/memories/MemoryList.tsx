@@ -17,6 +17,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../ground/RowLink.tsx'
+import { OtherWays } from '../sample-data/OtherWays.tsx'
 import styles from './memories.module.css'
 import { pageQuery } from './memory-search.ts'
 
@@ -60,7 +61,7 @@ export function MemoryList({ list }: { list: ListState }) {
       columns={columns}
       card={memoryCard}
       create={mayCreate && { to: '/tm/create', label: t('tm.new') }}
-      empty={{ title: t('tm.empty.title'), text: t('tm.empty.text') }}
+      empty={{ title: t('tm.empty.title'), text: t('tm.empty.text'), more: <OtherWays imports /> }}
     />
   )
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { overlay, region } from '../../lazy.tsx'
@@ -61,7 +62,12 @@ export function OrganizationDetail({
       <PageHeader
         title={name}
         breadcrumbs={breadcrumbs}
-        status={<AlsoHere of="ORGANIZATION" id={uuid} />}
+        status={
+          <>
+            <SampleBadge id={uuid} />
+            <AlsoHere of="ORGANIZATION" id={uuid} />
+          </>
+        }
         id={<CopyableId value={uuid} display={String(id)} />}
         actions={
           <>

@@ -21,6 +21,7 @@ import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../ground/RowLink.tsx'
+import { OtherWays } from '../sample-data/OtherWays.tsx'
 
 const fixedSpec: QuerySpec = {
   fields: organizationFields,
@@ -62,7 +63,7 @@ export function OrganizationList({ list }: { list: ListState }) {
       columns={columns}
       card={organizationCard}
       create={mayCreate && { to: '/organizations/create', label: t('organizations.new') }}
-      empty={{ title: t('organizations.empty.title'), text: t('organizations.empty.text') }}
+      empty={{ title: t('organizations.empty.title'), text: t('organizations.empty.text'), more: <OtherWays /> }}
     />
   )
 }

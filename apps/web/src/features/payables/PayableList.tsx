@@ -60,7 +60,16 @@ export function PayableList({ list }: { list: ListState }) {
   const { data: counted } = useQuery(query(api.payables.getCounters))
   useCommands(
     mayCreate
-      ? [{ keys: ['c'], label: 'payables.create', icon: 'plus', run: () => setCreating(true), asks: true }]
+      ? [
+          {
+            keys: ['c'],
+            label: 'payables.create',
+            icon: 'plus',
+            run: () => setCreating(true),
+            asks: true,
+            takeBack: () => setCreating(false),
+          },
+        ]
       : [],
   )
   const createButton = mayCreate && (

@@ -6,6 +6,7 @@ import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DetailLayout } from '@dragoman/ui/Page'
 import type { ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { PersonStatus } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { TabLink } from '../../ground/links.ts'
@@ -96,6 +97,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       status={
         <>
           <PersonStatus user={user} />
+          <SampleBadge id={user.uuid} />
           <AlsoHere of="USER" id={user.uuid} />
         </>
       }

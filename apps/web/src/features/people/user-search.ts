@@ -27,6 +27,7 @@ export const profileTabs = [
   'general',
   'security',
   'preferences',
+  'keys',
   'permissions',
   'rates',
   'billing',

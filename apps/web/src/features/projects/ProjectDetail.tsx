@@ -9,6 +9,7 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { Suspense, type ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -119,6 +120,7 @@ export function ProjectDetail(props: ProjectDetailProps) {
               {project.ciTag !== undefined && (
                 <Badge icon="refresh">{t('projects.continuous', { tag: project.ciTag })}</Badge>
               )}
+              <SampleBadge id={project.uuid} />
               <AlsoHere of="PROJECT" id={project.uuid} />
             </>
           }

@@ -22,6 +22,7 @@ export const kindIcons = {
   SEGMENT: 'translate',
   MEMORY: 'database',
   TRANSLATION_UNIT: 'database',
+  TERM: 'glossary',
   ORGANIZATION: 'building',
   ORG_UNIT: 'building',
   PERSON: 'user',

@@ -63,7 +63,8 @@ const dot = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' Â
 const languages = (locales: readonly string[] = []) =>
   locales.length > 1 ? t('search.languages', { count: locales.length }) : locales[0] && languageName(locales[0])
 
-function resultOf(kind: SearchKind, hit: SearchHit): Result {
+/** A result of the server as it is shown, with the place that it leads to. */
+export function resultOf(kind: SearchKind, hit: SearchHit): Result {
   const { uuid, text, parent } = hit
   const row = { key: `${kind} ${uuid} ${hit.position ?? text}`, kind, text }
   const due = hit.dueDate !== undefined && hit.status ? { date: hit.dueDate, status: hit.status } : undefined
@@ -107,6 +108,17 @@ function resultOf(kind: SearchKind, hit: SearchHit): Result {
         detail: dot(hit.translation, parent?.name),
         end: languages(hit.locales),
         place: { to: '/tm/$id', params: { id: uuid }, search: { tab: 'units', sourceText: text } },
+      }
+    case 'TERM':
+      return {
+        ...row,
+        key: `${kind} ${uuid}`,
+        detail: parent?.name,
+        end: languages(hit.locales),
+        place: {
+          to: '/glossary/$id/concepts/$conceptId',
+          params: { id: parent!.uuid, conceptId: String(hit.conceptId) },
+        },
       }
     case 'ORGANIZATION':
       return { ...row, place: { to: '/organizations/$id', params: { id: uuid } } }

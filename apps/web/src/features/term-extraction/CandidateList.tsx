@@ -51,7 +51,10 @@ export function CandidateList({ glossary, extraction, list }: CandidateListProps
     const known = new Map([...chosen, ...(rows ?? []).map((row) => [row.uuid, row] as const)])
     setChosen(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))))
   }
-  const without = (uuids: readonly string[]) => choose(new Set([...chosen.keys()].filter((id) => !uuids.includes(id))))
+  const release = (uuids: readonly string[]) => {
+    const gone = new Set(uuids)
+    setChosen((present) => new Map([...present].filter(([id]) => !gone.has(id))))
+  }
   const step = (by: number) => {
     const at = rows?.findIndex((row) => row === open) ?? -1
     const next = rows?.[at + by]
@@ -63,15 +66,12 @@ export function CandidateList({ glossary, extraction, list }: CandidateListProps
   }
   const no = (candidates: readonly TermCandidate[]) => {
     const uuids = candidates.map(rowId)
-    refuse(candidates, () => without(uuids))
+    void refuse(candidates, release)
     if (open && uuids.includes(open.uuid)) step(1)
   }
   const ask = () => {
-    const wanted = [...chosen.values()]
-    request(
-      wanted.map((candidate) => sent(candidate.uuid, draftFor(candidate))),
-      () => setChosen(new Map()),
-    )
+    const wanted = [...chosen.values()].map((candidate) => sent(candidate.uuid, draftFor(candidate)))
+    void request(wanted, release)
   }
   useCommands(
     open?.state === 'OPEN'
@@ -151,7 +151,7 @@ export function CandidateList({ glossary, extraction, list }: CandidateListProps
                   size="small"
                   variant="quiet"
                   isPending={isPending}
-                  onPress={() => refuse([candidate], undefined, false)}
+                  onPress={() => void refuse([candidate], undefined, false)}
                 >
                   {t('termExtraction.reopen')}
                 </Button>

@@ -31,7 +31,18 @@ export function RequestsPage({ search, onSearch, isAsking: asksAtOnce = false }:
   const seesAll = useCan(requirements['termRequests.getCounters'])
   const mayAsk = useCan(requirements['termRequests.bulkCreate'])
   useCommands(
-    mayAsk ? [{ keys: ['c'], label: 'termRequests.ask', icon: 'plus', run: () => setAsking(true), asks: true }] : [],
+    mayAsk
+      ? [
+          {
+            keys: ['c'],
+            label: 'termRequests.ask',
+            icon: 'plus',
+            run: () => setAsking(true),
+            asks: true,
+            takeBack: () => setAsking(false),
+          },
+        ]
+      : [],
   )
   return (
     <Page isFilling>

@@ -11,6 +11,8 @@ export function useTextChange() {
   const [asked, setAsked] = useState<TextSearch>()
   const [found, setFound] = useState<TextChangePreview>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  /** Those that were unticked, on all pages that were looked at. */
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [isAll, setAll] = useState(false)
   const [makesDrafts, setMakesDrafts] = useState(false)
   const [changeUuid, setChange] = useState<string>()
@@ -37,14 +39,16 @@ export function useTextChange() {
   const count = isAll ? changeable : ticked.length
   const isChanging = start.isPending || change?.status === 'RUNNING'
 
-  const look = (body: TextSearch, onFound?: () => void) =>
+  const look = (body: TextSearch, kept: ReadonlySet<string>, onFound?: () => void) =>
     preview.mutate(
       { body },
       {
         onSuccess: (result) => {
           setAsked(body)
           setFound(result)
-          setSelected(new Set(result.items.flatMap(({ segmentId, reason }) => (reason ? [] : [segmentId]))))
+          setUnticked(kept)
+          const changeableHere = result.items.filter(({ segmentId, reason }) => !reason && !kept.has(segmentId))
+          setSelected(new Set(changeableHere.map(({ segmentId }) => segmentId)))
           onFound?.()
         },
       },
@@ -57,13 +61,15 @@ export function useTextChange() {
     setSelected(ids: ReadonlySet<string>) {
       setAll(false)
       setSelected(ids)
+      const here = found?.items.map(({ segmentId }) => segmentId) ?? []
+      setUnticked((before) => new Set([...before, ...here].filter((id) => !ids.has(id))))
     },
     /** Those of all pages are to be changed, as they are then. */
     isAll,
     selectAll: () => setAll(true),
     /** How many can be changed on all pages. */
     changeable,
-    turnTo: (page: number) => asked && look({ ...asked, page }),
+    turnTo: (page: number) => asked && look({ ...asked, page }, unticked),
     makesDrafts,
     setMakesDrafts,
     changes,
@@ -76,7 +82,7 @@ export function useTextChange() {
     search(body: TextSearch) {
       setChange(undefined)
       start.reset()
-      look(body, () => setAll(false))
+      look(body, new Set(), () => setAll(false))
     },
     apply() {
       if (!asked || !changes || isChanging || count === 0) return

@@ -28,7 +28,10 @@ export function StepDialog({ step, onClose }: StepDialogProps) {
     editorEnabled: step?.editorEnabled ?? true,
     writesMemories: step?.writesMemories ?? true,
     isCharged: step?.isCharged ?? true,
-    settings: { projectAutomationEnabled: step?.settings.projectAutomationEnabled ?? true },
+    settings: {
+      projectAutomationEnabled: step?.settings.projectAutomationEnabled ?? true,
+      zenModeEnabled: step?.settings.zenModeEnabled ?? false,
+    },
   }
   const [values, setValues] = useState(before)
   const create = useMutation({ ...mutation(api.workflows.create), meta: { showsErrors: true } })
@@ -93,11 +96,20 @@ export function StepDialog({ step, onClose }: StepDialogProps) {
           {checkbox('isCharged', t('workflows.charge'), t('workflows.chargeText'))}
           <Checkbox
             isSelected={values.settings.projectAutomationEnabled}
-            onChange={(isOn) => set({ settings: { projectAutomationEnabled: isOn } })}
+            onChange={(isOn) => set({ settings: { ...values.settings, projectAutomationEnabled: isOn } })}
             description={t('workflows.automationText')}
           >
             {t('workflows.automation')}
           </Checkbox>
+          {values.editorEnabled && (
+            <Checkbox
+              isSelected={values.settings.zenModeEnabled}
+              onChange={(isOn) => set({ settings: { ...values.settings, zenModeEnabled: isOn } })}
+              description={t('workflows.focusText')}
+            >
+              {t('workflows.focus')}
+            </Checkbox>
+          )}
         </>
       )}
     </FormDialog>

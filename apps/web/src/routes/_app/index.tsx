@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Home } from '../../features/home/Home.tsx'
 import { waitingCommentsQuery } from '../../features/segment-comments/comment-query.ts'
 import { homeQuery } from '../../features/home/home-query.ts'
+import { sampleQuery } from '../../features/sample-data/sample-query.ts'
 import type { AnswerTask } from '../../features/home/TaskRows.tsx'
 import { loadWords } from '../../i18n/words.ts'
 import { region } from '../../lazy.tsx'
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_app/')({
   // Asked for with the code of the page; the page shows at once, and what fails shows in it.
   loader: ({ context: { queryClient, session } }) => {
     void queryClient.prefetchQuery(homeQuery())
+    if (session.can(requirements['sampleData.get'])) void queryClient.prefetchQuery(sampleQuery())
     if (session.can(requirements['segmentComments.list'])) void queryClient.prefetchQuery(waitingCommentsQuery())
   },
   component: HomePage,

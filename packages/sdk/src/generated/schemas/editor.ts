@@ -47,6 +47,7 @@ export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.loose
   task: z.optional(z.lazy(() => tasks.Task)),
   previewUrl: z.optional(z.string()),
   writable: z.boolean(),
+  zenModeEnabled: z.optional(z.boolean()),
   reviewUuid: z.optional(z.guid()),
   readOnlyReason: z.optional(z.string()),
   aiChecks: z.optional(z.array(z.string())),

@@ -95,6 +95,31 @@ export const ConceptMerge: z.ZodMiniType<types.ConceptMerge> = z.looseObject({
   undone: z.boolean(),
 })
 
+export const ConceptChange: z.ZodMiniType<types.ConceptChange> = z.looseObject({
+  uuid: z.guid(),
+  event: z.string(),
+  at: z.int(),
+  by: z.optional(z.lazy(() => users.UserRef)),
+  term: z.optional(z.string()),
+  termUuid: z.optional(z.guid()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+})
+
+export const ConceptChangePage: z.ZodMiniType<types.ConceptChangePage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(ConceptChange),
+})
+
 export const ConceptLinkKind: z.ZodMiniType<types.ConceptLinkKind> = z.enum(['BROADER', 'NARROWER', 'RELATED', 'REPLACES', 'REPLACED_BY'])
 
 export const ConceptLink: z.ZodMiniType<types.ConceptLink> = z.looseObject({

@@ -4,8 +4,10 @@ import type * as types from '../presence.ts'
 import * as users from './users.ts'
 
 export const PresenceInput: z.ZodMiniType<types.PresenceInput> = z.looseObject({
-  entityType: z.enum(['PROJECT', 'TASK', 'ORGANIZATION', 'ORG_UNIT', 'USER', 'TRANSLATION_MEMORY']),
+  entityType: z.enum(['PROJECT', 'TASK', 'ORGANIZATION', 'ORG_UNIT', 'USER', 'TRANSLATION_MEMORY', 'WORK_UNIT']),
   entityUuid: z.guid(),
+  segmentId: z.optional(z.string().check(z.regex(new RegExp('^[1-9]\\d{0,14}$')))),
+  takesOver: z.optional(z.boolean()),
   tabUuid: z.guid(),
 })
 
@@ -13,6 +15,12 @@ export const PresenceEnd: z.ZodMiniType<types.PresenceEnd> = z.looseObject({
   tabUuid: z.guid(),
 })
 
+export const SegmentWriter: z.ZodMiniType<types.SegmentWriter> = z.looseObject({
+  user: z.lazy(() => users.UserRef),
+  segmentId: z.string(),
+})
+
 export const Presence: z.ZodMiniType<types.Presence> = z.looseObject({
   people: z.array(z.lazy(() => users.UserRef)),
+  writers: z.optional(z.array(SegmentWriter)),
 })

@@ -5,7 +5,7 @@ import * as shared from './shared.ts'
 
 export const SearchMode: z.ZodMiniType<types.SearchMode> = z.enum(['exact', 'startsWith', 'endsWith', 'fts', 'contains'])
 
-export const SearchKind: z.ZodMiniType<types.SearchKind> = z.enum(['PROJECT', 'TASK', 'FILE', 'SEGMENT', 'MEMORY', 'TRANSLATION_UNIT', 'ORGANIZATION', 'ORG_UNIT', 'PERSON'])
+export const SearchKind: z.ZodMiniType<types.SearchKind> = z.enum(['PROJECT', 'TASK', 'FILE', 'SEGMENT', 'MEMORY', 'TRANSLATION_UNIT', 'TERM', 'ORGANIZATION', 'ORG_UNIT', 'PERSON'])
 
 export const SearchParent: z.ZodMiniType<types.SearchParent> = z.looseObject({
   uuid: z.guid(),
@@ -21,6 +21,7 @@ export const SearchHit: z.ZodMiniType<types.SearchHit> = z.looseObject({
   parent: z.optional(SearchParent),
   file: z.optional(z.string()),
   position: z.optional(z.int().check(z.gte(1))),
+  conceptId: z.optional(z.int()),
   taskUuid: z.optional(z.guid()),
   status: z.optional(z.string()),
   step: z.optional(z.string()),

@@ -537,11 +537,26 @@ export const Avatar: z.ZodMiniType<types.Avatar> = z.looseObject({
   avatar: z.string(),
 })
 
+export const EditorKeySet: z.ZodMiniType<types.EditorKeySet> = z.enum(['DRAGOMAN', 'MEMOQ', 'PHRASE', 'MATECAT', 'SMARTCAT'])
+
+export const EditorCommandName: z.ZodMiniType<types.EditorCommandName> = z.enum(['confirm', 'reopen', 'next', 'previous', 'nextOpen', 'goTo', 'nextIssue', 'fix', 'ignore', 'finding', 'takeFinding', 'match', 'copySource', 'clear', 'tags', 'nextTag', 'nbsp', 'concordance', 'comment', 'find', 'replace', 'filter', 'bookmark', 'preview', 'focus', 'area', 'save', 'leave', 'help'])
+
+export const EditorOwnKey: z.ZodMiniType<types.EditorOwnKey> = z.looseObject({
+  command: EditorCommandName,
+  keys: z.string().check(z.maxLength(40), z.regex(new RegExp('^((Main\\+)?(Alt\\+)?(Shift\\+)?[^\\s+]{1,20})?$'))),
+})
+
+export const EditorKeys: z.ZodMiniType<types.EditorKeys> = z.looseObject({
+  set: EditorKeySet,
+  own: z.array(EditorOwnKey).check(z.maxLength(50)),
+})
+
 export const PreferenceSettings: z.ZodMiniType<types.PreferenceSettings> = z.looseObject({
   language: InterfaceLanguage,
   theme: z.enum(['light', 'dark']),
   density: z.enum(['regular', 'compact']),
   keyboardShortcuts: z.boolean(),
+  editorKeys: EditorKeys,
   firstSteps: z.boolean(),
   seenVersion: z.optional(z.string().check(z.maxLength(20), z.regex(new RegExp('^\\d+(\\.\\d+)*$')))),
   notifications: z.array(NotificationKind).check(z.maxLength(50)),
@@ -552,6 +567,7 @@ export const PreferenceChange: z.ZodMiniType<types.PreferenceChange> = z.looseOb
   theme: z.optional(z.enum(['light', 'dark'])),
   density: z.optional(z.enum(['regular', 'compact'])),
   keyboardShortcuts: z.optional(z.boolean()),
+  editorKeys: z.optional(EditorKeys),
   firstSteps: z.optional(z.boolean()),
   seenVersion: z.optional(z.string().check(z.maxLength(20), z.regex(new RegExp('^\\d+(\\.\\d+)*$')))),
   notifications: z.optional(z.array(NotificationKind).check(z.maxLength(50))),

@@ -34,6 +34,7 @@ export const Workflow: z.ZodMiniType<types.Workflow> = z.looseObject({
 
 export const WorkflowSettingsUpdate: z.ZodMiniType<types.WorkflowSettingsUpdate> = z.looseObject({
   projectAutomationEnabled: z.optional(z.boolean()),
+  zenModeEnabled: z.optional(z.boolean()),
 })
 
 export const WorkflowCreate: z.ZodMiniType<types.WorkflowCreate> = z.looseObject({

@@ -10,6 +10,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { AlsoHere } from '../../../ground/AlsoHere.tsx'
+import { SampleBadge } from '../../../ground/SampleBadge.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -64,6 +65,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
         status={
           <>
             <StatusWord of="userStatus" code={status} />
+            <SampleBadge id={uuid} />
             <AlsoHere of="ORG_UNIT" id={uuid} />
           </>
         }

@@ -5,8 +5,11 @@ import { isNonAdminVendor } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { DetailLayout } from '@dragoman/ui/Page'
+import { missingRegion } from '../../../errors/RegionError.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
+import { region } from '../../../lazy.tsx'
 import { TabLink } from '../../../ground/links.ts'
 import { PersonContracts } from '../PersonContracts.tsx'
 import { PersonFigures } from '../PersonFigures.tsx'
@@ -15,6 +18,7 @@ import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from '../
 import type { ProfileTab } from '../user-search.ts'
 import { UserProperties } from '../UserProperties.tsx'
 import { AccessKeyCard } from './AccessKeyCard.tsx'
+import { AgentsCard } from './AgentsCard.tsx'
 import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { AvatarCard } from './AvatarCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
@@ -25,6 +29,12 @@ import { Preferences } from './Preferences.tsx'
 import styles from './Security.module.css'
 import { SessionsCard } from './SessionsCard.tsx'
 import { SignInsCard } from './SignInsCard.tsx'
+
+const KeySettings = region(
+  withWords(['editor', 'editorKeys'], () => import('../../editor-keys/KeySettings.tsx')),
+  'KeySettings',
+  missingRegion,
+)
 
 /** One's own page: data, security, preferences, languages and rates, and whom one works for. */
 export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab }) {
@@ -57,6 +67,11 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
     },
     { id: 'security', label: t('profile.security'), panel: () => <Security user={user} /> },
     { id: 'preferences', label: t('profile.preferences'), panel: () => <Preferences /> },
+    ...when(session.can(requirements['editor.getContext']), {
+      id: 'keys',
+      label: t('profile.editorKeys'),
+      panel: () => <KeySettings />,
+    }),
     ...when(session.can(requirements['permissions.list']), {
       id: 'permissions',
       label: t('users.tab.permissions'),
@@ -100,6 +115,7 @@ function Security({ user }: { user: LoggedUser }) {
       <PasskeysCard user={user} />
       <MailCodesCard user={user} />
       <AccessKeyCard user={user} />
+      <AgentsCard />
       <SessionsCard />
       <SignInsCard />
     </div>

@@ -19,6 +19,7 @@ import { useUploads } from '../files/use-uploads.ts'
 import styles from './CreateProject.module.css'
 import { ContextSection } from './ContextSection.tsx'
 import { LanguagesSection } from './LanguagesSection.tsx'
+import { takeHanded } from './handed-files.ts'
 import { ProjectEstimate } from './ProjectEstimate.tsx'
 import type { ProjectValues } from './project-values.ts'
 import { useCreateProject } from './use-create-project.ts'
@@ -33,6 +34,11 @@ export function CreateProject({ client }: { client: ProjectClient }) {
   const navigate = useNavigate()
   const form = useProjectForm(client)
   const uploads = useUploads()
+  const { add } = uploads
+  useEffect(() => {
+    const handed = takeHanded()
+    if (handed) add(handed.files, handed.refused)
+  }, [add])
   const custom = useNewValues('PROJECT')
   const { project, submit, mayUpdate } = useCreateProject(uploads, custom.body)
   const [source, targets, unit] = form.watch(['source', 'targets', 'unit'])

@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { AddGlossary } from './AddGlossary.tsx'
+import { AddGlossary, glossaryChoices } from './AddGlossary.tsx'
 
 const rowId = ({ uuid }: GlossaryRef) => uuid
 
@@ -22,7 +22,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const path = { projectUUID: projectUuid }
   const { data, error, refetch } = useQuery(query(api.projects.listGlossaries, { path }))
   const mayBind = useCan(requirements['projects.bindGlossaries'])
-  const { data: known } = useQuery({ ...query(api.glossaries.list, { query: { size: 500 } }), enabled: mayBind })
+  const { data: known } = useQuery({ ...glossaryChoices(), enabled: mayBind })
   const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
   const columns = useMemo(glossaryColumns, [])
   const bound = (data ?? []).map(rowId)
@@ -62,12 +62,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
         />
       </Card>
       {mayBind && data && known && (
-        <AddGlossary
-          glossaries={known.content}
-          bound={bound}
-          isPending={isPending}
-          onAdd={(uuid) => bind([...bound, uuid])}
-        />
+        <AddGlossary bound={bound} isPending={isPending} onAdd={(uuid) => bind([...bound, uuid])} />
       )}
     </>
   )

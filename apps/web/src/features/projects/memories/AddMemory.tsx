@@ -1,13 +1,16 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { AddBinding } from '../AddBinding.tsx'
 
-/** Memories of a source language; those of other languages cannot be bound. */
-export const memoriesFrom = (sourceLocale: string) =>
-  query(api.translationMemories.list, { query: { sourceLocales: [sourceLocale], pageSize: 200, idsOnly: true } })
+/** Memories of a source language, with a text in their names; those of other languages cannot be bound. */
+export const memoriesFrom = (sourceLocale: string, text = '') =>
+  query(api.translationMemories.list, {
+    query: { sourceLocales: [sourceLocale], pageSize: 200, idsOnly: true, ...(text && { q: text }) },
+  })
 
 export interface AddMemoryProps {
   sourceLocale: string
@@ -19,7 +22,11 @@ export interface AddMemoryProps {
 
 /** Binds one more memory. */
 export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryProps) {
-  const { data } = useQuery(memoriesFrom(sourceLocale))
+  const [wanted, setWanted] = useState('')
+  const { data } = useQuery({
+    ...memoriesFrom(sourceLocale, useDeferredValue(wanted)),
+    placeholderData: keepPreviousData,
+  })
   const options = data?.content
     .filter(({ uuid }) => !bound.includes(uuid))
     .map(({ uuid, name, targetLocales }) => ({
@@ -35,6 +42,7 @@ export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryPr
       options={options}
       emptyLabel={t('projects.memories.none', { language: languageName(sourceLocale) })}
       isPending={isPending}
+      onSearch={setWanted}
       onAdd={onAdd}
     />
   )

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
+import { EditableTerm } from '../../terms/EditableTerm.tsx'
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx'
 import { FindFields } from './FindFields.tsx'
 import { findQuery, pageSize, type FindSearch } from './find-search.ts'
@@ -35,7 +36,8 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(termColumns, [])
+  const mayEdit = useCan(requirements['glossaryTerms.update'])
+  const columns = useMemo(() => termColumns(mayEdit), [mayEdit])
   const found = useMemo(() => (isAsked ? data && termsOf(data.content) : []), [isAsked, data])
   const selected = new Map([...kept].filter(([, { glossaryUuid }]) => glossaryUuid === search.glossary))
   const chosen = [...selected.values()]
@@ -96,25 +98,32 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
   )
 }
 
-const termColumns = (): Column<FoundTerm>[] => [
+const termColumns = (isEditable: boolean): Column<FoundTerm>[] => [
   {
     id: 'term',
     header: t('termRequests.find.term'),
     isFlexible: true,
     cell: ({ term }) => (
-      <Link to="/glossary/$id" params={{ id: term.glossaryUuid }} search={{ concept: String(term.conceptId) }}>
-        <bdi lang={toBcp47(term.language)}>{term.text}</bdi>
-      </Link>
+      <EditableTerm term={term} isEditable={isEditable}>
+        <Link
+          to="/glossary/$id/concepts/$conceptId"
+          params={{ id: term.glossaryUuid, conceptId: String(term.conceptId) }}
+        >
+          <bdi lang={toBcp47(term.language)}>{term.text}</bdi>
+        </Link>
+      </EditableTerm>
     ),
   },
   {
     id: 'translation',
     header: t('termRequests.find.translation'),
     cell: ({ translations }) =>
-      translations.map(({ uuid, language, text }, at) => (
-        <span key={uuid}>
+      translations.map((translation, at) => (
+        <span key={translation.uuid}>
           {at > 0 && ', '}
-          <bdi lang={toBcp47(language)}>{text}</bdi>
+          <EditableTerm term={translation} isEditable={isEditable}>
+            <bdi lang={toBcp47(translation.language)}>{translation.text}</bdi>
+          </EditableTerm>
         </span>
       )),
   },

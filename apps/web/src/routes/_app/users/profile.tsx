@@ -13,7 +13,7 @@ const profileQuery = query(api.users.getLoggedUser)
 export const Route = createFileRoute('/_app/users/profile')({
   staticData: {
     title: 'users.profile',
-    areas: ['availability', 'profile', 'notifications', 'access', 'billing', 'custom', 'rates'],
+    areas: ['availability', 'profile', 'notifications', 'access', 'billing', 'custom', 'rates', 'agents'],
     nav: { section: 'people', label: 'shell.nav.profile', order: 4, requires: ['USER_list', 'USER_save'] },
   },
   validateSearch: search({ tab: oneOf(profileTabs) }),
