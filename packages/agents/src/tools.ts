@@ -37,7 +37,8 @@ const operations: Tool[] = [
   reading(
     'search_operations',
     'Find operations of the API by words, for what the other tools do not do.',
-    { query: text, limit: few },
+    // Each word is looked for in each operation.
+    { query: text.check(z.maxLength(200)), limit: few },
     (client, { query, limit }) => searchOperations(client, query, limit),
   ),
   reading(

@@ -1,7 +1,7 @@
 import type { Client } from '@dragoman/sdk/client'
+import { isCallError } from '@dragoman/sdk/errors'
 import { explain } from '@dragoman/sdk/script'
 import * as z from 'zod/mini'
-import { Misuse } from './misuse.ts'
 import type { Tool } from './tool.ts'
 import { tools } from './tools.ts'
 
@@ -43,14 +43,25 @@ export async function useTool(client: () => Promise<Client>, name: string, given
     return failed(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   try {
     const result = await tool.run(await client(), read.data)
-    const text = typeof result === 'string' ? result : JSON.stringify(result ?? { done: true })
-    return { content: [{ type: 'text', text: shortened(text) }] }
+    return { content: [{ type: 'text', text: shortened(await textOf(result)) }] }
   } catch (error) {
-    return failed(error instanceof Misuse ? error.message : explain(error))
+    // A trace would show how the server is made.
+    return failed(error instanceof Error && !isCallError(error) ? error.message : explain(error))
   }
 }
 
-const failed = (text: string): ToolAnswer => ({ isError: true, content: [{ type: 'text', text }] })
+/** A result as text: of a file, its content where that is text. */
+async function textOf(result: unknown): Promise<string> {
+  if (typeof result === 'string') return result
+  if (!(result instanceof Blob)) return JSON.stringify(result ?? { done: true })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await result.arrayBuffer())
+  } catch {
+    return JSON.stringify({ bytes: result.size, type: result.type, problem: 'This file is not text.' })
+  }
+}
+
+const failed = (text: string): ToolAnswer => ({ isError: true, content: [{ type: 'text', text: shortened(text) }] })
 
 const shortened = (text: string) =>
   text.length <= mostCharacters

@@ -13,7 +13,7 @@ interface Asked {
 /** Makes the client of a server with the access key that is kept for it. */
 export async function clientFor(system: System, baseUrl: string, { isNamed, agent }: Asked): Promise<Client> {
   const key = await readKey(system, baseUrl, isNamed)
-  const headers = agent ? { 'x-agent': encodeURIComponent(agent.slice(0, 100)) } : undefined
+  const headers = agent ? { 'x-agent': encodeURIComponent(agent.slice(0, 100).toWellFormed()) } : undefined
   if (key) return createClient({ baseUrl, auth: machineLogin(key), headers })
   const how = `Run "dragoman login --server ${baseUrl}", or set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY, and DRAGOMAN_SECRET.`
   throw new Stop(`There is no access key for ${baseUrl}. ${how}`, exitCodes.access)

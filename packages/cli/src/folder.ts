@@ -34,7 +34,7 @@ export async function sourcesIn(
   const taken = new Map<string, string>()
   for (const { path, isLink } of await filesBelow(folder, rootsOf(rules))) {
     if (isLink && mayTakeBelow(rules, path) && (await isFolder(join(folder, path)))) {
-      skipped.push({ path, reason: 'it is a link to a folder: links are not followed' })
+      skipped.push({ path, reason: linkedFolder })
       continue
     }
     const rule = ruleOf(rules, path)
@@ -66,6 +66,8 @@ const mayTakeBelow = (rules: readonly FolderRule[], path: string): boolean =>
 const isFolder = async (place: string): Promise<boolean> =>
   (await stat(place).catch(() => undefined))?.isDirectory() === true
 
+/** The reason of links below which a pattern could take files, whether or not there are any. */
+export const linkedFolder = 'it is a link to a folder: links are not followed'
 /** The reason of files that a pattern takes, and that are translations themselves. */
 export const translationThere = 'a translation stands there'
 
@@ -93,7 +95,8 @@ async function filesBelow(folder: string, roots: readonly string[]): Promise<{ p
     })
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = at ? `${at}/${entry.name}` : entry.name
-      if (entry.isDirectory() && !never.has(entry.name)) await walk(path)
+      if (never.has(entry.name)) continue
+      if (entry.isDirectory()) await walk(path)
       else if (entry.isFile() || entry.isSymbolicLink()) found.push({ path, isLink: entry.isSymbolicLink() })
     }
   }

@@ -10,6 +10,7 @@ import { placeOf } from './configuration/places.ts'
 import type { Context } from './context.ts'
 import {
   bytesAt,
+  linkedFolder,
   placeInside,
   sourcesIn,
   translationThere,
@@ -30,7 +31,13 @@ const notAskedFor = 'its language was not asked for'
 const noPlace = 'the configuration has no place for its language'
 
 /** Reasons that leave nothing to do: no command fails because of them. */
-export const usualReasons: ReadonlySet<string> = new Set([translationThere, notHere, notAskedFor, noPlace])
+export const usualReasons: ReadonlySet<string> = new Set([
+  translationThere,
+  linkedFolder,
+  notHere,
+  notAskedFor,
+  noPlace,
+])
 
 /** Everything that push, pull, and diff go by. */
 export interface Scene {

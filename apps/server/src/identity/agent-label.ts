@@ -6,6 +6,6 @@ const mostCharacters = 100
 /** A name as a program says it, on one line and short; undefined where nothing is left. */
 export function agentLabel(name: string): string | undefined {
   const label = withoutHidden(name.toWellFormed()).replaceAll(/\s+/g, ' ').trim()
-  // Whole characters: half of one is no text.
+  // Only whole characters are texts.
   return Array.from(label).slice(0, mostCharacters).join('').trim() || undefined
 }

@@ -1,5 +1,5 @@
-/** Refusals of a body, in the words of whoever reads it. */
-export interface BodyRefusals {
+/** Refusals of a body, in the words of the caller. */
+interface BodyRefusals {
   tooLarge(): Error
   notUtf8(): Error
 }

@@ -7,6 +7,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { commonFlags } from '../commands.ts'
 import { contextOf } from '../context.ts'
 import { placeInside, sourcesIn } from '../folder.ts'
+import { isLeft } from '../report.ts'
 import { findConfiguration } from './find.ts'
 import { placeOf } from './places.ts'
 
@@ -291,7 +292,7 @@ describe('places of files', () => {
         'files:\n  - source: "**/a.json"\n    translation: "%osx_code%/%original_file_name%"\n  - {source: en/*.exe, translation: "%osx_code%/**/x"}\n',
       ...Object.fromEntries(files.map((file) => [file, '{}'])),
     })
-    symlinkSync('en', join(configuration.folder, 'linked'))
+    for (const link of ['linked', 'node_modules']) symlinkSync('en', join(configuration.folder, link))
     const { sources, skipped } = await sourcesIn(configuration, ['es'])
     expect(sources.map(({ path }) => path)).toEqual(['en/a.json'])
     expect(skipped).toEqual([
@@ -299,6 +300,10 @@ describe('places of files', () => {
       { path: 'en/sub/a.json', reason: 'its translation would stand at es/a.json, as that of en/a.json does' },
       { path: 'es/a.json', reason: 'a translation stands there' },
       { path: 'linked', reason: 'it is a link to a folder: links are not followed' },
+    ])
+    expect(skipped.filter((one) => isLeft({ ...one, state: 'skipped' })).map(({ path }) => path)).toEqual([
+      'en/b.exe',
+      'en/sub/a.json',
     ])
   })
 

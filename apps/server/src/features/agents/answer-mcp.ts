@@ -105,18 +105,25 @@ interface Working {
 }
 
 /** The calls that the tools make, each counted, and each made as the person. */
-async function clientOf({ db, now }: Services, { origin, caller, within }: Working): Promise<Client> {
+async function clientOf(services: Services, { origin, caller, within }: Working): Promise<Client> {
+  const { db, now, log, logFailure } = services
+  const send = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).origin !== origin)
+      return refused(400, 'It leads to another server. Open it in the browser.')
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    const problem = await spendCall(db, caller.agent!, { changes, now: now() })
+    return problem === undefined ? shortAnswer(await within(request, caller)) : refused(429, problem)
+  }
   const client = createClient({
     baseUrl: origin,
     // The caller is known: it only says that no cookie is meant.
     auth: 'agent',
     retry: false,
-    async fetch(url, init) {
-      const changes = init.method !== 'GET' && init.method !== 'HEAD'
-      const problem = await spendCall(db, caller.agent!, { changes, now: now() })
-      if (problem !== undefined) return Response.json({ message: problem }, { status: 429 })
-      return shortAnswer(await within(new Request(url, init as RequestInit), caller))
-    },
+    fetch: (url, init) =>
+      send(new Request(url, init as RequestInit)).catch((error: unknown) => {
+        logFailure(log, error, 'unexpected error')
+        return refused(500, 'Something went wrong. See the server log for details.')
+      }),
   })
   knowContract(
     client,
@@ -125,6 +132,8 @@ async function clientOf({ db, now }: Services, { origin, caller, within }: Worki
   return client
 }
 
+const refused = (status: number, message: string) => Response.json({ message }, { status })
+
 /** An answer that fits into memory: the rest of a larger one is not read. */
 async function shortAnswer(answer: Response): Promise<Response> {
   const pieces: Uint8Array[] = []
@@ -132,7 +141,7 @@ async function shortAnswer(answer: Response): Promise<Response> {
   for await (const piece of answer.body ?? []) {
     size += piece.length
     if (size > answerLimit)
-      return Response.json({ message: 'The answer is larger than 32 MB. Ask for less, or open it in the browser.' }, { status: 413 })
+      return refused(413, 'The answer is larger than 32 MB. Ask for less, or open it in the browser.')
     pieces.push(piece)
   }
   return new Response(answer.body && Buffer.concat(pieces), answer)
@@ -149,4 +158,3 @@ function contractOnce(load: () => Promise<Response>): ReturnType<typeof contract
   loading.then((found) => found ?? forget(), forget)
   return loading
 }
-

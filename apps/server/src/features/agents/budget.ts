@@ -33,6 +33,8 @@ export async function spendCall(
   const [row] = await db.select().from(agentConnections).where(eq(agentConnections.id, agent.id))
   if (!row) return `The access of ${agent.name} was revoked.`
   const isOutOfCalls = row.day === day && row.calls >= row.callsPerDay
-  const limit = isOutOfCalls ? `${row.callsPerDay} calls` : `${row.changesPerDay} changes`
+  const limit = isOutOfCalls ? phrase(row.callsPerDay, 'call') : phrase(row.changesPerDay, 'change')
   return `${agent.name} has reached its limit of ${limit} a day. Wait until tomorrow (UTC), or raise the limit on the profile page, under Security.`
 }
+
+const phrase = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

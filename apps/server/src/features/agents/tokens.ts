@@ -38,7 +38,7 @@ export async function exchange(db: Database, form: Form, arriving: Arriving): Pr
   )
 }
 
-/** Programs that have had no connection for a day are forgotten: they register again once they are told so. */
+/** Refuses a program that was forgotten, as those without a connection are: by this error it registers again. */
 async function requireClient(db: Database, id = ''): Promise<void> {
   if ((await db.$count(agentClients, eq(agentClients.id, id))) === 0)
     throw new OAuthError(401, 'invalid_client', "client_id isn't registered here, or no longer is. Register again.")

@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { transact } from '../../kernel/database/transact.ts'
 import type { Outbox } from '../../kernel/mail/outbox.ts'
 import { jsonProblem } from '../../kernel/json-size.ts'
+import { limitedText } from '../../kernel/limited-text.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
@@ -182,10 +183,10 @@ function decoded(part: string): string {
 
 /** @throws ScimError 400, 413 */
 async function readBody(request: Request): Promise<Json> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
-    throw new ScimError(413, 'The body is larger than 2 MB.')
-  const text = await request.text()
-  if (text.length > bodyLimit) throw new ScimError(413, 'The body is larger than 2 MB.')
+  const text = await limitedText(request, bodyLimit, {
+    tooLarge: () => new ScimError(413, 'The body is larger than 2 MB.'),
+    notUtf8: () => new ScimError(400, "The body isn't UTF-8.", 'invalidSyntax'),
+  })
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -177,6 +177,7 @@ describe('agents', () => {
     expect((await claude.tools()).map(({ name }) => name)).toContain('who_am_i')
     expect(JSON.parse((await claude.use('who_am_i')).text)).toMatchObject({ uuid: accountAdmin.id })
     expect((await claude.use('change_operation', { ...create('Trial'), dryRun: true })).text).toContain('"dryRun":true')
+    expect(await claude.use('search_operations', { query: 'of '.repeat(100) })).toMatchObject({ isError: true })
     expect(await claude.use('change_operation', create('By Claude'))).toMatchObject({ isError: false })
     const { content } = (await test.call(accountAdmin, 'GET', `/api/v3/account/${place.accountId}/journal?size=1`))
       .body as {
@@ -213,7 +214,7 @@ describe('agents', () => {
     const limits = { callsPerDay: 3, changesPerDay: 1 }
     expect((await page.send('PUT', `/api/v3/user/agent/${uuid}`, limits)).body).toMatchObject(limits)
     expect((await writer.use('change_operation', create('First'))).isError).toBe(false)
-    expect((await writer.use('change_operation', create('Second'))).text).toContain('its limit of 1 changes a day')
+    expect((await writer.use('change_operation', create('Second'))).text).toContain('its limit of 1 change a day')
     for (let more = 0; more < 2; more++) expect((await writer.use('who_am_i')).isError).toBe(false)
     expect((await writer.use('who_am_i')).text).toContain('its limit of 3 calls a day')
   })
@@ -225,7 +226,8 @@ describe('agents', () => {
       refresh_token: claude.tokens().refresh_token!,
       client_id: claude.clientId(),
     }
-    expect((await post('/oauth/token', { ...refresh, client_id: 'another' })).status).toBe(400)
+    const forgotten = await post('/oauth/token', { ...refresh, client_id: 'another' })
+    expect([forgotten.status, await forgotten.json()]).toMatchObject([401, { error: 'invalid_client' }])
     const renewed = (await (await post('/oauth/token', refresh)).json()) as { access_token: string }
     const ask = () => sendTo(`${origin}/mcp`, { headers: { Authorization: `Bearer ${renewed.access_token}` } })
     expect((await ask()).status).toBe(405)
@@ -238,6 +240,30 @@ describe('agents', () => {
       (await sendTo(`${origin}/mcp`, { headers: { Authorization: `Bearer ${other.tokens().access_token}` } })).status,
     ).toBe(401)
   })
+})
+
+it('agents are out for good once their person was blocked', async () => {
+  const { manager } = test.people
+  const { connect, sendTo } = await letAgentsIn(test, manager)
+  await using claude = await connect('Claude')
+  for (const move of ['block', 'unblock'])
+    expect((await test.call(accountAdmin, 'POST', `/api/v3/user/${manager.id}/${move}`)).status).toBe(200)
+  const refresh = {
+    grant_type: 'refresh_token',
+    refresh_token: claude.tokens().refresh_token!,
+    client_id: claude.clientId(),
+  }
+  const renewed = await sendTo(`${testOrigin}/oauth/token`, { method: 'POST', body: new URLSearchParams(refresh) })
+  expect(await renewed.json()).toMatchObject({ error: 'invalid_grant' })
+})
+
+it.each([
+  ['/oauth/register', 400],
+  ['/mcp', 413],
+])('a body to %s that never ends is refused once it is too large', async (path, status) => {
+  const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1 << 20)) })
+  const request = new Request(`${testOrigin}${path}`, { method: 'POST', headers: agent, body, duplex: 'half' })
+  expect((await test.app.fetch(request, '10.8.0.1')).status).toBe(status)
 })
 
 describe('those who watch the server', () => {

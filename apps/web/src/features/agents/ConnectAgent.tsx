@@ -4,9 +4,12 @@ import * as api from '@dragoman/sdk/api'
 import type { AgentRequest } from '@dragoman/sdk/operations/agents'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
+import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { FormLayout } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Link } from '@dragoman/ui/Link'
 import { Page, PageBody, Row, Stack } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
@@ -20,15 +23,30 @@ import type { Asked } from './agent-search.ts'
 
 /** Asks whether a program may work for the person: the authorization page of OAuth. */
 export function ConnectAgent({ asked }: { asked: Asked | undefined }) {
+  const address = `${location.origin}/mcp`
   return (
     <Page>
       <PageHeader title={t('agents.title')} description={t('agents.text')} />
       <PageBody>
         {asked ? (
-          <Request asked={asked} />
+          <FormLayout width="page">
+            <Request asked={asked} />
+          </FormLayout>
         ) : (
-          <EmptyState kind="first-use" title={t('agents.none')}>
-            {t('agents.noneText', { address: isolated(`${location.origin}/mcp`) })}
+          <EmptyState
+            kind="first-use"
+            icon="plug"
+            title={t('agents.none')}
+            action={
+              <>
+                <CopyableId value={address} />
+                <Link href="/docs/agents" target="_blank" rel="noopener">
+                  {t('agents.help')}
+                </Link>
+              </>
+            }
+          >
+            {t('agents.noneText', { address: isolated(address) })}
           </EmptyState>
         )}
       </PageBody>
@@ -69,7 +87,13 @@ function Consent({ asked, request }: { asked: Asked; request: AgentRequest }) {
       },
       { onSuccess: (back) => leave(back.redirectUri) },
     )
-  const isDone = connect.isPending || connect.isSuccess
+  // Programs on the person's own machine open beside this page, which stays.
+  if (connect.isSuccess)
+    return (
+      <InlineAlert tone="success" isAnnounced>
+        {t('agents.done', { name: isolated(name) })}
+      </InlineAlert>
+    )
   return (
     <Card
       title={t('agents.asks', { name: isolated(name) })}
@@ -99,10 +123,10 @@ function Consent({ asked, request }: { asked: Asked; request: AgentRequest }) {
           </InlineAlert>
         )}
         <Row>
-          <Button variant="primary" isPending={isDone} onPress={allow}>
+          <Button variant="primary" isPending={connect.isPending} onPress={allow}>
             {t('agents.allow')}
           </Button>
-          <Button isDisabled={isDone} onPress={() => leave(refusedUri)}>
+          <Button isDisabled={connect.isPending} onPress={() => leave(refusedUri)}>
             {t('agents.refuse')}
           </Button>
         </Row>
