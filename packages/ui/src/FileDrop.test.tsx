@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sortFiles } from './dropped-files.ts'
+import { filesOf, sortFiles } from './dropped-files.ts'
 import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx'
 
 const labels: FileDropProps['labels'] = {
@@ -80,6 +80,21 @@ describe('FileDrop', () => {
     expect(onRemove).toHaveBeenCalledWith('1')
     expect(screen.queryByRole('button', { name: 'Retry a.po' })).toBeNull()
   })
+})
+
+it('files of a dropped folder say where in it they are', async () => {
+  const dropped = (name: string) => ({ kind: 'file', name, getFile: () => Promise.resolve(file(name)) })
+  async function* entries(...all: object[]) {
+    yield* all
+  }
+  const folder = (name: string, ...all: object[]) => ({ kind: 'directory', name, getEntries: () => entries(...all) })
+  const items = [dropped('a.po'), folder('web', folder('de', dropped('a.po')), dropped('b.po'))]
+  const files = await filesOf(items as unknown as Parameters<typeof filesOf>[0])
+  expect(files.map(({ webkitRelativePath, name }) => webkitRelativePath || name)).toEqual([
+    'a.po',
+    'web/de/a.po',
+    'web/b.po',
+  ])
 })
 
 describe('sortFiles', () => {

@@ -1,15 +1,18 @@
-import { query } from '@dragoman/hooks/query'
 import { useCan } from '@dragoman/hooks/permissions'
-import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sampleQuery } from '../ground/sample-query.ts'
 import { noteSamples } from '../ground/samples.ts'
 
-/** Has pages mark what is sample data, for those who may remove it. */
+/**
+ * Has pages mark what is sample data, for those who may remove it, and show what is there once it has been added: the
+ * part of a page that asked for it may be gone by then.
+ */
 export function SampleMarks() {
+  const queryClient = useQueryClient()
   const { data } = useQuery({
-    ...query(api.sampleData.get),
+    ...sampleQuery(),
     enabled: useCan(requirements['sampleData.get']),
     staleTime: Infinity,
     // Nothing on the page depends on it.
@@ -19,5 +22,10 @@ export function SampleMarks() {
   useEffect(() => {
     noteSamples(objects?.map(({ uuid }) => uuid) ?? [])
   }, [objects])
+  const isAdding = data?.state === 'ADDING'
+  useEffect(() => {
+    if (isAdding) return () => void queryClient.invalidateQueries()
+    return undefined
+  }, [isAdding, queryClient])
   return null
 }

@@ -4,9 +4,9 @@ import type { JobRow } from '../../kernel/jobs/job-runner.ts'
 import { conflict } from '../../kernel/refusals.ts'
 import { createImport, findImport, findImportFile, listImports, showImport, undoableFor } from './imports.ts'
 import { planJob, requireFiles, runJob, startJobOf, undoJob } from './jobs.ts'
-import { chooseFor, keepFile, requireOpen } from './keep-files.ts'
+import { chooseFor, filesOf, keepFile, requireOpen } from './keep-files.ts'
 import { reportFile } from './report.ts'
-import { requireKind } from './start-file.ts'
+import { requireKind } from './imported-kinds.ts'
 
 type Input = Context & { path: { importUuid: string } }
 
@@ -60,6 +60,7 @@ export const imports = {
       throw conflict('Only an import that has ended can be undone.', { state: whole.state })
     if (whole.endedAt.getTime() + undoableFor < input.now.getTime())
       throw conflict('This import ended more than 7 days ago, so it can no longer be undone.', { state: whole.state })
+    for (const file of await filesOf(input.db, whole.id)) if (file.state === 'DONE') requireKind(input.session, file)
     const job = await startJobOf(input, whole, { type: undoJob, state: 'UNDOING' })
     await input.journal({ entity: entity(job) })
     return started(input, job)

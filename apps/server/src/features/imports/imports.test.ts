@@ -3,6 +3,7 @@ import type { Job } from '@dragoman/sdk/operations/jobs'
 import { eq } from 'drizzle-orm'
 import { zipSync, strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { permissionGrants, permissions } from '../../identity/tables.ts'
 import { jobs, users } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
@@ -12,7 +13,7 @@ import { glossaries, glossaryTerms } from '../terminology/tables.ts'
 import { importFiles, imports } from './tables.ts'
 
 const test = await openTestApp()
-const { accountAdmin, manager, linguistA } = test.people
+const { accountAdmin, manager, linguistA, linguistB } = test.people
 const base = '/api/v3/import'
 
 const tmx = (units: readonly (readonly [string, string])[]) =>
@@ -41,11 +42,11 @@ async function choose(uuid: string, file: ImportFile, choice: ImportChoice): Pro
   return bodyOf<Import>(await test.call(accountAdmin, 'PUT', `${base}/${uuid}/file/${file.uuid}`, choice))
 }
 
-const fileAt = ({ files }: Import, path: string) => files.find((one) => one.path === path)!
+const fileAt = ({ files }: Import, path: string) => files.find((one) => one.path.endsWith(path))!
 const brief = (files: readonly ImportFile[], of: 'plan' | 'result') =>
   files.map((file) => {
     const { added, changed, unchanged } = file[of] ?? { added: 0, changed: 0, unchanged: 0 }
-    return `${file.path} ${file.choice.kind} ${file.state} +${added} ~${changed} =${unchanged}`
+    return `${file.path.replace('export.zip/', '')} ${file.choice.kind} ${file.state} +${added} ~${changed} =${unchanged}`
   })
 
 const folder = {
@@ -70,7 +71,7 @@ describe('an archive of another system', () => {
     const before = await test.db.$count(translationMemories)
     first = await begin()
     const whole = await add(first, 'export.zip', new Uint8Array(zipped))
-    expect(whole.notTaken.map(({ path, code }) => `${path} ${code}`)).toContain('logo.psd TYPE')
+    expect(whole.notTaken.map(({ path, code }) => `${path} ${code}`)).toContain('export.zip/logo.psd TYPE')
     const people = fileAt(whole, 'people.csv')
     expect(people.choice.columns).toEqual([
       { heading: 'E-mail', means: 'Email' },
@@ -113,7 +114,7 @@ describe('an archive of another system', () => {
     const [nina] = await test.db.select().from(users).where(eq(users.email, 'nina@example.com'))
     expect(nina?.roles).toEqual(['PROJECT_MANAGER'])
     const csv = await test.download(accountAdmin, `${base}/${first}/report?format=CSV`)
-    expect(new TextDecoder().decode(csv.bytes)).toContain('terms.csv,GLOSSARY,DONE,,,,COLUMN,Colour,1')
+    expect(new TextDecoder().decode(csv.bytes)).toContain('export.zip/terms.csv,GLOSSARY,DONE,,,,COLUMN,Colour,1')
     expect((await test.call(accountAdmin, 'POST', `${base}/${first}/run`)).status).toBe(409)
   })
 
@@ -160,7 +161,7 @@ it('a failed file leaves everything as it was and says why, and the others are i
   ])
   expect(fileAt(done, 'broken.tmx').result?.problem).toContain('damaged')
   expect(fileAt(done, 'people.csv').result).toMatchObject({
-    problem: expect.stringContaining('1 lines are wrong'),
+    problem: expect.stringContaining('1 line is wrong'),
     lines: [{ line: 2 }],
   })
   expect(await test.db.$count(translationMemories, eq(translationMemories.name, 'broken'))).toBe(0)
@@ -185,31 +186,59 @@ it('files of each format find their source, and their texts are paired by their 
   const android = (text: string) => `<resources><string name="open">${text}</string></resources>`
   const xliff = `<xliff version="1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>
     <trans-unit id="open"><source>Open it. Now.</source><target>Öffne es. Jetzt.</target></trans-unit></body></file></xliff>`
+  const gettext = '"Language: de\\n"\n\nmsgid "Open it. Now."\nmsgstr "Öffne es. Jetzt."\n'
   const pairs = {
-    'properties/app.properties': 'open=Open it. Now.\n',
-    'properties/app_de.properties': 'open=Öffne es. Jetzt.\n',
-    'ios/en.lproj/a.strings': '"open" = "Open it. Now.";\n',
-    'ios/de.lproj/a.strings': '"open" = "Öffne es. Jetzt.";\n',
-    'net/Text.resx': resx('Open it. Now.'),
-    'net/Text.de.resx': resx('Öffne es. Jetzt.'),
+    'app.properties': 'open=Open it. Now.\n',
+    'app_de.properties': 'open=Öffne es. Jetzt.\n',
+    'en.lproj/a.strings': '"open" = "Open it. Now.";\n',
+    'de.lproj/a.strings': '"open" = "Öffne es. Jetzt.";\n',
+    'Text.resx': resx('Open it. Now.'),
+    'Text.de.resx': resx('Öffne es. Jetzt.'),
     'yaml/en.yml': 'en:\n  open: "Open it. Now."\n',
     'yaml/de.yml': 'de:\n  open: "Öffne es. Jetzt."\n',
-    'android/values/strings.xml': android('Open it. Now.'),
-    'android/values-de/strings.xml': android('Öffne es. Jetzt.'),
-    'gettext/de.po': 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\nmsgid "Open it. Now."\nmsgstr "Öffne es. Jetzt."\n',
-    'xliff/app.de.xlf': xliff,
+    'values/strings.xml': android('Open it. Now.'),
+    'values-de/strings.xml': android('Öffne es. Jetzt.'),
+    'po/de.po': `msgid ""\nmsgstr ""\n${gettext}\n#, fuzzy\nmsgid "Shut"\nmsgstr "Offen"\n`,
+    'app.de.xlf': xliff,
+    'guide.en.md': 'One. Two. Three.\n\nFour.\n',
+    'guide.de.md': 'Eins. Zwei und drei.\n\nVier.\n',
+    'note.en.txt': 'One.\n\nTwo.\n',
+    'note.de.txt': 'Nullte.\n\nEins.\n\nZwei.\n',
   }
   const uuid = await begin()
   const zip = zipSync(Object.fromEntries(Object.entries(pairs).map(([path, text]) => [path, strToU8(text)])))
   await add(uuid, 'pairs.zip', new Uint8Array(zip))
   const { files } = await work(uuid, 'plan')
-  expect(brief(files, 'plan')).toEqual([])
-  expect(files.flatMap(({ plan }) => [...(plan?.unmatched ?? []), ...(plan?.problem ? [plan.problem] : [])])).toEqual(
-    [],
-  )
+  const found = files.flatMap(({ path, plan }) => {
+    const left = plan?.failure?.code ?? plan?.unmatched?.map(({ key, reason }) => `${key} ${reason}`).join()
+    return plan ? [`${path.slice('pairs.zip/'.length)} +${plan.added} ${left ?? ''}`.trim()] : []
+  })
+  expect(found).toEqual([
+    'app_de.properties +1',
+    'de.lproj/a.strings +1',
+    'Text.de.resx +1',
+    'yaml/de.yml +1',
+    'values-de/strings.xml +1',
+    'po/de.po +1 Shut UNFINISHED',
+    'app.de.xlf +1',
+    'guide.de.md +1 paragraph-1 SENTENCES',
+    'note.de.txt +0 PARAGRAPHS_DIFFER',
+  ])
 })
 
-it('corrected columns and values are kept for the next import of the account', async () => {
+it('tables keep columns with one heading apart, and lines without a source are told', async () => {
+  const uuid = await begin()
+  await add(uuid, 'twice.csv', 'Email,Name,Email\nlea@example.com,Lea,other@example.com\n')
+  const words = await add(uuid, 'words.csv', 'English,German\nOne,Eins\n,Leer\n')
+  await choose(uuid, fileAt(words, 'words.csv'), { kind: 'MEMORY' })
+  const { files } = await work(uuid, 'plan')
+  expect(files.map(({ plan }) => [plan?.added, plan?.notTaken, plan?.unmatched])).toEqual([
+    [1, [{ kind: 'COLUMN', name: 'Email', count: 1 }], undefined],
+    [1, [], [{ key: '#3', reason: 'MISSING' }]],
+  ])
+})
+
+it('corrected columns and values are kept for the next import, and an undo leaves people whom it has changed', async () => {
   const table = 'Address,Name,Kind\nkim@example.com,Kim,Boss\n'
   const uuid = await begin()
   const guessed = fileAt(await add(uuid, 'staff.csv', table), 'staff.csv')
@@ -224,8 +253,10 @@ it('corrected columns and values are kept for the next import of the account', a
   await choose(uuid, guessed, { columns, values })
   expect(fileAt(await work(uuid, 'run'), 'staff.csv')).toMatchObject({ state: 'DONE', result: { added: 1 } })
   const next = await begin()
-  const file = fileAt(await add(next, 'staff.csv', table), 'staff.csv')
+  const file = fileAt(await add(next, 'staff.csv', table.replace('Kim,', 'Kimberly,')), 'staff.csv')
   expect(fileAt(await choose(next, file, { kind: 'PEOPLE' }), 'staff.csv').choice).toMatchObject({ columns, values })
+  expect(fileAt(await work(next, 'run'), 'staff.csv').result?.changed).toBe(1)
+  expect(fileAt(await work(uuid, 'undo'), 'staff.csv').kept).toEqual([{ name: 'Kim', reason: 'CHANGED_SINCE' }])
 })
 
 it('an import belongs to the person who began it, and to those who may do what it does', async () => {
@@ -237,4 +268,16 @@ it('an import belongs to the person who began it, and to those who may do what i
     await test.call(manager, 'POST', `${base}/${uuid}/undo`),
   ].map(({ status }) => status)
   expect(statuses).toEqual([404, 403, 409, 409])
+})
+
+it('a plan tells nothing about kinds that its person may not import', async () => {
+  const [permission] = await test.db.select().from(permissions).where(eq(permissions.code, 'TM_import'))
+  await test.db.insert(permissionGrants).values({ granteeId: linguistB.id, permissionId: permission!.id })
+  const { uuid } = bodyOf<Import>(await test.call(linguistB, 'POST', base, {}), 201)
+  const people = fileForm('people.csv', `Email,Name\n${manager.email},Other\n`)
+  bodyOf(await test.call(linguistB, 'POST', `${base}/${uuid}/file`, people), 201)
+  await test.jobEnd(bodyOf<Job>(await test.call(linguistB, 'POST', `${base}/${uuid}/plan`), 202).uuid)
+  const [file] = bodyOf<Import>(await test.call(linguistB, 'GET', `${base}/${uuid}`)).files
+  expect(file?.plan).toMatchObject({ changed: 0, failure: { code: 'PERMISSION_MISSING' } })
+  expect(file?.plan?.lines).toBeUndefined()
 })

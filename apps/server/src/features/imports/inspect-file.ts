@@ -11,6 +11,7 @@ import { translationMemories } from '../memories/tables.ts'
 import { glossaries } from '../terminology/tables.ts'
 import { languagePlaces } from './language-place.ts'
 import { isTmx } from './memory-content.ts'
+import { isBilingual } from './pair-files.ts'
 import { kindOfTable, rowsOf, understand } from './read-headings.ts'
 
 /** A file as it is first understood. */
@@ -20,8 +21,6 @@ export interface Inspected {
 }
 
 const isTable = (name: string) => /\.(?:csv|tsv|xlsx)$/i.test(name)
-/** Files that hold source texts and translations at once. */
-const isBilingual = (name: string) => /\.(?:po|xlf|xliff|sdlxliff|mxliff|mqxliff|ts)$/i.test(name)
 
 /** Guesses what a file of another system is. It never refuses: a file that can't be read is one that is not imported. */
 export async function inspectFile(

@@ -21,12 +21,16 @@ const mostFiles = 500
 export async function keepFile(context: KeepContext, whole: ImportRow, { file, path }: { file: File; path?: string }) {
   requireOpen(whole)
   const { db } = context
+  const place = pathOf(path ?? file.name)
   if (isArchiveName(file.name)) {
+    // Its name is a folder: another archive may have files of the same names.
     const keep = ({ path: inner, name, content }: { path: string; name: string; content: Blob }) =>
-      keepOne(context, whole, { path: inner, file: new File([content], name) })
-    const notTaken = await takeFilesOf({ name: file.name, content: file }, keep, ['tmx', 'tbx', 'gz'])
-    await updateOne(db, imports, eq(imports.id, whole.id), { notTaken: [...whole.notTaken, ...notTaken] })
-  } else await keepOne(context, whole, { path: pathOf(path ?? file.name), file: new File([file], nameOf(file.name)) })
+      keepOne(context, whole, { path: `${place}/${inner}`, file: new File([content], name) })
+    const left = await takeFilesOf({ name: file.name, content: file }, keep, ['tmx', 'tbx', 'gz'])
+    const before = whole.notTaken.filter((one) => !one.path.startsWith(`${place}/`))
+    const notTaken = [...before, ...left.map((one) => ({ ...one, path: `${place}/${one.path}` }))]
+    await updateOne(db, imports, eq(imports.id, whole.id), { notTaken })
+  } else await keepOne(context, whole, { path: place, file: new File([file], nameOf(file.name)) })
   await pairAll(context, whole)
 }
 

@@ -2,6 +2,9 @@ import { sameLanguage } from '@dragoman/sdk/languages'
 import { languagePlaces } from './language-place.ts'
 import type { ImportFileRow } from './tables.ts'
 
+/** Files that hold source texts and translations at once. */
+export const isBilingual = (name: string) => /\.(?:po|xlf|xliff|sdlxliff|mxliff|mqxliff|ts)$/i.test(name)
+
 type Placed = Pick<ImportFileRow, 'id' | 'path' | 'kind' | 'choice'>
 
 /**
@@ -24,7 +27,7 @@ export function pairFiles(files: readonly Placed[]): Map<string, string> {
     )
     const source = named ?? found.find(({ locale }) => locale === undefined)
     if (source) pairs.set(id, source.id)
-    else if (/\.(?:po|xlf|xliff|sdlxliff|mxliff|mqxliff|ts)$/i.test(path)) pairs.set(id, id)
+    else if (isBilingual(path)) pairs.set(id, id)
   }
   return pairs
 }

@@ -3,7 +3,6 @@ import { readTable } from '../../engines/file-work/tables.ts'
 import { NotTakenTally, type NotTaken } from '../../engines/exchange/not-taken.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { failedBy } from '../../kernel/failure.ts'
 import { mergeConcepts } from '../glossaries/exchange/merge-concepts.ts'
 import { readConcepts } from '../glossaries/exchange/exchange-jobs.ts'
 import { findGlossary } from '../glossaries/glossaries.ts'
@@ -12,8 +11,10 @@ import { findMemory } from '../memories/memories.ts'
 import { compareTmx } from '../memories/tmx/compare.ts'
 import { reportOf, type TableContext } from '../table-imports/table-import.ts'
 import { choiceOf, type FileTerms } from './file-terms.ts'
+import { requireKind } from './imported-kinds.ts'
 import { mappedTable } from './mapped-table.ts'
 import { memoryContent } from './memory-content.ts'
+import { problemOf } from './problem.ts'
 import { importedTables } from './tables-of-kinds.ts'
 
 /** Most lines and texts that a result tells of, so that it stays small. */
@@ -25,11 +26,12 @@ export type PlanContext = TableContext & { session: ChangeContext['session'] }
 /** Finds out what a file would do, or what keeps it from being imported. Run it in a transaction that is taken back. */
 export async function planFile(context: PlanContext, terms: FileTerms): Promise<ImportResult> {
   try {
+    requireKind(context.session, terms.row)
     return await planOf(context, terms)
   } catch (error) {
-    const failed = failedBy(error)
-    if (!failed) throw error
-    return { ...nothing, problem: failed.reason }
+    const problem = problemOf(error)
+    if (!problem) throw error
+    return { ...nothing, ...problem }
   }
 }
 
@@ -87,8 +89,8 @@ async function planTerms({ db, session, now, progress }: PlanContext, terms: Fil
 async function planTable(context: PlanContext, terms: FileTerms, kind: 'PEOPLE' | 'RATES'): Promise<ImportResult> {
   const { file, notTaken, lineOf } = await mappedTable(terms.file, choiceOf(terms.row))
   const table = importedTables[kind]
-  const { lines } = await readTable(file, await table.wanted(context.db, context.session))
-  return tableResult(reportOf(await table.write(context, lines), false), { notTaken, lineOf })
+  const { lines, unread } = await readTable(file, await table.wanted(context.db, context.session))
+  return tableResult(reportOf(await table.write(context, lines), false), { notTaken: all(notTaken, unread), lineOf })
 }
 
 /** The report on a table as that of a file of an import. */
@@ -100,14 +102,16 @@ export function tableResult(
     .toSorted((a, b) => Number(b.outcome === 'WRONG') - Number(a.outcome === 'WRONG'))
     .slice(0, mostTold)
     .map((line) => ({ ...line, line: lineOf(line.line) }))
-  const problem = `${report.wrong} lines are wrong. Correct them in the file, or change what its columns and values mean.`
+  const { wrong } = report
+  const which = wrong === 1 ? '1 line is wrong. Correct it' : `${wrong} lines are wrong. Correct them`
+  const problem = `${which} in the file, or change what its columns and values mean.`
   return {
     added: report.added,
     changed: report.changed,
     unchanged: report.unchanged,
     notTaken: [...notTaken],
     lines,
-    ...(report.wrong > 0 && { problem }),
+    ...(wrong > 0 && { problem, failure: { code: 'LINES_WRONG', data: { count: wrong } } }),
   }
 }
 

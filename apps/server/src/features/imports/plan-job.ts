@@ -7,7 +7,7 @@ import { termsOf } from './file-terms.ts'
 import { planning, workOf } from './jobs.ts'
 import { inOrder } from './order-of-files.ts'
 import { planFile, takenBack } from './plan-file.ts'
-import { isImported } from './start-file.ts'
+import { isImported } from './imported-kinds.ts'
 import { importFiles } from './tables.ts'
 
 /** Finds out what each file would do. Each is tried after those before it, as if they had been imported. */

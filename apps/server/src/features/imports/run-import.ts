@@ -1,9 +1,8 @@
 import type { ImportResult } from '@dragoman/sdk/operations/imports'
-import type { TableImportReport } from '@dragoman/sdk/operations/shared'
+import type { NotTaken, TableImportReport } from '@dragoman/sdk/operations/shared'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Listener } from '../../identity/listeners.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
-import { failedBy } from '../../kernel/failure.ts'
 import { textParam } from '../../kernel/jobs/job-params.ts'
 import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { choiceOf, termsOf } from './file-terms.ts'
@@ -11,8 +10,10 @@ import { planning, workOf, type Work } from './jobs.ts'
 import { mappedTable } from './mapped-table.ts'
 import { inOrder } from './order-of-files.ts'
 import { planFile, tableResult, takenBack } from './plan-file.ts'
+import { problemOf } from './problem.ts'
 import { keepMappings } from './read-headings.ts'
-import { isImported, requireKind, startFile } from './start-file.ts'
+import { isImported, requireKind } from './imported-kinds.ts'
+import { startFile } from './start-file.ts'
 import { importFiles, imports, type ImportFileRow } from './tables.ts'
 import { takeBack } from './take-back.ts'
 
@@ -41,10 +42,10 @@ export const runRunner = (consequences: readonly Listener[]): JobRunner => ({
   },
 
   /** Files that have been imported by then stay, and can be undone. */
-  async ended(transaction, job, { reason }) {
+  async ended(transaction, job, { reason, cause }) {
     const id = textParam(job, 'importId')
     await transaction.update(imports).set({ state: 'DONE', endedAt: new Date() }).where(eq(imports.id, id))
-    const result: ImportResult = { added: 0, changed: 0, unchanged: 0, notTaken: [], problem: reason }
+    const result: ImportResult = { added: 0, changed: 0, unchanged: 0, notTaken: [], problem: reason, failure: cause }
     await transaction
       .update(importFiles)
       .set({ state: 'FAILED', result })
@@ -101,9 +102,9 @@ async function startRow(work: Work, row: ImportFileRow): Promise<ImportFileRow |
       })
     })
   } catch (error) {
-    const failed = failedBy(error)
-    if (!failed) throw error
-    await end('FAILED', { ...result, added: 0, changed: 0, problem: failed.reason })
+    const problem = problemOf(error)
+    if (!problem) throw error
+    await end('FAILED', { ...result, added: 0, changed: 0, ...problem })
     return undefined
   }
 }
@@ -113,14 +114,17 @@ async function withMade({ run, whole }: Work, row: ImportFileRow): Promise<Impor
   const { intoUuid, intoName } = row.choice
   if (intoUuid !== undefined || intoName === undefined) return row
   const isMemory = (kind: string) => kind === 'MEMORY' || kind === 'TRANSLATIONS'
+  const sourceOf = ({ choice }: ImportFileRow) => choice.sourceLocale ?? whole.sourceLocale
   const files = await run.db.select().from(importFiles).where(eq(importFiles.importId, whole.id))
   const same = files.find(
-    ({ id, kind, choice, made, state }) =>
-      id !== row.id &&
-      made?.intoId !== undefined &&
-      state === 'DONE' &&
-      choice.intoName === intoName &&
-      isMemory(kind) === isMemory(row.kind),
+    (one) =>
+      one.id !== row.id &&
+      one.made?.intoId !== undefined &&
+      one.state === 'DONE' &&
+      one.choice.intoName === intoName &&
+      isMemory(one.kind) === isMemory(row.kind) &&
+      // A memory has one source language.
+      (!isMemory(row.kind) || sourceOf(one) === sourceOf(row)),
   )
   return same ? { ...row, choice: { ...row.choice, intoUuid: same.made!.intoId! } } : row
 }
@@ -133,8 +137,18 @@ async function outcomeOf(
   const planned = row.result!
   const none = { ...planned, added: 0, changed: 0 }
   if (job.status === 'FAILED' || job.status === 'CANCELLED')
-    return { state: 'FAILED', result: { ...none, problem: job.error ?? 'Canceled.' } }
-  if (row.kind !== 'PEOPLE' && row.kind !== 'RATES') return { state: 'DONE', result: planned }
+    return {
+      state: 'FAILED',
+      result: { ...none, problem: job.error ?? 'Canceled.', ...(job.errorCause && { failure: job.errorCause }) },
+    }
+  if (row.kind === 'GLOSSARY') return { state: 'DONE', result: planned }
+  if (row.kind !== 'PEOPLE' && row.kind !== 'RATES') {
+    // Said of what has been written: the plan can't know it.
+    const isWritten = ({ kind }: NotTaken) => kind === 'SECOND' || kind === 'OLDER'
+    const { notTaken = [] } = job.report as { notTaken?: NotTaken[] }
+    const read = planned.notTaken.filter((one) => !isWritten(one))
+    return { state: 'DONE', result: { ...planned, notTaken: [...read, ...notTaken.filter(isWritten)] } }
+  }
   const report = job.report as unknown as TableImportReport
   const { objects, db } = work.run
   const { file } = await termsOf({ db, objects }, work.whole, row)

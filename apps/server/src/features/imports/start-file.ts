@@ -1,8 +1,6 @@
-import { can } from '@dragoman/sdk/permissions'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
 import type { Objects } from '../../kernel/objects.ts'
-import { forbidden } from '../../kernel/refusals.ts'
 import { startImport as startTermImport } from '../glossaries/exchange/exchange-jobs.ts'
 import { findGlossary, glossaryEntity } from '../glossaries/glossaries.ts'
 import { createGlossary } from '../glossaries/save-glossary.ts'
@@ -14,7 +12,7 @@ import { choiceOf, type FileTerms } from './file-terms.ts'
 import { mappedTable } from './mapped-table.ts'
 import { memoryContent } from './memory-content.ts'
 import { intoNameOf, termFile } from './plan-file.ts'
-import type { ImportFileRow, Made } from './tables.ts'
+import type { Made } from './tables.ts'
 import { importedTables } from './tables-of-kinds.ts'
 
 /** A change that starts jobs of other doors. */
@@ -23,26 +21,6 @@ export type StartContext = ChangeContext & { objects: Objects; publicUrl: string
 interface Started {
   job: JobRow
   made: Made
-}
-
-const permissions = {
-  MEMORY: 'TM_import',
-  TRANSLATIONS: 'TM_import',
-  GLOSSARY: 'GLOSSARY_create',
-  PEOPLE: 'USER_save',
-  RATES: 'USER_rates',
-} as const
-
-export type ImportedKind = keyof typeof permissions
-
-export const isImported = (kind: string): kind is ImportedKind => Object.hasOwn(permissions, kind)
-
-/** 403 where the person may not import files of a kind. */
-export function requireKind(session: ChangeContext['session'], { kind, choice }: ImportFileRow): void {
-  if (!isImported(kind)) return
-  const isNewMemory = (kind === 'MEMORY' || kind === 'TRANSLATIONS') && choice.intoUuid === undefined
-  for (const code of [permissions[kind], ...(isNewMemory ? ['TM_create' as const] : [])])
-    if (!can(session, [code])) throw forbidden(`This needs the permission ${code}.`, [code])
 }
 
 /** Starts the import of a file through the door of its kind. */
@@ -68,7 +46,7 @@ async function startMemory(context: StartContext, terms: FileTerms) {
 }
 
 async function startTerms(context: StartContext, terms: FileTerms) {
-  const { db, session, journal, now } = context
+  const { db, session, journal } = context
   const { file } = await termFile(terms)
   const known = terms.row.choice.intoUuid
   let glossary = known === undefined ? undefined : await findGlossary(db, session, known)
@@ -77,8 +55,10 @@ async function startTerms(context: StartContext, terms: FileTerms) {
     const after = { name: glossary.name, languages: glossary.languages }
     await journal({ event: 'GLOSSARY_CREATED', entity: glossaryEntity(glossary), after })
   }
-  const job = await startTermImport(context, glossary, { file, dryRun: false, at: now })
-  return { job, made: { intoId: glossary.id, isNew: known === undefined, at: now.toISOString() } }
+  // Of this file alone: another one may go into the same glossary.
+  const at = new Date()
+  const job = await startTermImport(context, glossary, { file, dryRun: false, at })
+  return { job, made: { intoId: glossary.id, isNew: known === undefined, at: at.toISOString() } }
 }
 
 async function startTable(context: StartContext, terms: FileTerms, kind: keyof typeof importedTables) {

@@ -1,5 +1,6 @@
 import type { KeptThing } from '@dragoman/sdk/operations/imports'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { sessions } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { journal, users } from '../../kernel/tables.ts'
@@ -69,20 +70,35 @@ function takeBackGlossary({ run, changing }: Work, { made }: ImportFileRow): Pro
 /** The entries that a job has written about people. */
 const entriesOf = (db: Database, { whole }: Work, { jobId }: ImportFileRow) =>
   db
-    .select({ event: journal.event, id: journal.entityId, name: journal.entityName, after: journal.after })
+    .select({
+      entryId: journal.id,
+      event: journal.event,
+      id: journal.entityId,
+      name: journal.entityName,
+      after: journal.after,
+    })
     .from(journal)
     .where(
       and(
         eq(journal.accountId, whole.accountId),
-        sql`${journal.detail} ->> 'job' = ${jobId}`,
+        eq(journal.userId, whole.createdBy),
         eq(journal.entityType, 'USER'),
+        sql`${journal.detail} ->> 'job' = ${jobId}`,
       ),
     )
+
+/** Whether something else than the import has changed a person since an entry. */
+async function isChangedSince(db: Database, { run, files }: Work, { entryId, id }: { entryId: number; id: string }) {
+  const own = [run.job.id, ...files.flatMap(({ jobId }) => jobId ?? [])]
+  const isOfOther = sql`coalesce(${journal.detail} ->> 'job', '') <> all(${sql.param(own)}::text[])`
+  const entries = and(eq(journal.entityId, id), eq(journal.entityType, 'USER'), gt(journal.id, entryId), isOfOther)
+  return (await db.$count(journal, entries)) > 0
+}
 
 async function takeBackPeople(work: Work, row: ImportFileRow): Promise<KeptThing[]> {
   const { run, now, changing } = work
   const kept: KeptThing[] = []
-  for (const { event, id, name } of await entriesOf(run.db, work, row)) {
+  for (const { entryId, event, id, name } of await entriesOf(run.db, work, row)) {
     if (event !== 'USER_CREATED') {
       kept.push({ name, reason: 'NOT_UNDOABLE' })
       continue
@@ -94,14 +110,15 @@ async function takeBackPeople(work: Work, row: ImportFileRow): Promise<KeptThing
         .where(and(eq(users.id, id), isNull(users.removedAt)))
         .for('update')
       if (!user) return
-      // A password says that the person has been here.
-      if (user.passwordHash !== null) {
+      const signedIn = await db.$count(sessions, eq(sessions.userId, id))
+      // A password or a session says that the person has been here.
+      if (user.passwordHash !== null || signedIn > 0 || (await isChangedSince(db, work, { entryId, id }))) {
         kept.push({ name, reason: 'CHANGED_SINCE' })
         return
       }
-      const sessions = { endAll: () => Promise.resolve() }
+      const none = { endAll: () => Promise.resolve() }
       const isGone = await db
-        .transaction((inner) => removePerson({ db: inner, now, sessions }, user))
+        .transaction((inner) => removePerson({ db: inner, now, sessions: none }, user))
         .then(() => true)
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error

@@ -1,18 +1,21 @@
 import type { SampleDataRemoval } from '@dragoman/sdk/operations/sampleData'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { isOwn } from '../../kernel/sample-objects.ts'
 import { files, sampleObjects, users, type SampleType } from '../../kernel/tables.ts'
 import { projectGlossaries, projectMemories } from '../context/tables.ts'
 import { dropIndex } from '../memories/index/drop.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { deleteTmUnits } from '../memories/writing/delete-tm-units.ts'
+import { removePerson } from '../people/remove-person.ts'
 import { deleteProjects } from '../projects/remove-project.ts'
 import { priceLists, rateVersions } from '../rates/tables.ts'
 import { glossaries } from '../terminology/tables.ts'
 import { projectResources, projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { listSamples } from './show-sample-data.ts'
 
@@ -66,9 +69,26 @@ const removals: Readonly<Record<SampleType, (db: Database, id: string) => Promis
     return true
   },
   async USER(db, id) {
-    await db.delete(users).where(eq(users.id, id))
-    return true
+    const isDeleted = await withoutViolation(db, async (inside) => {
+      await inside.delete(users).where(eq(users.id, id))
+      return true
+    })
+    return isDeleted || removeByName(db, id)
   },
+}
+
+/** Removes a person who has left traces, such as those of someone who stood in for them, unless own work is theirs. */
+async function removeByName(db: Database, id: string): Promise<boolean> {
+  const { assigneeId, contactId, creatorId } = projects
+  const ofProject = or(eq(contactId, id), eq(assigneeId, id), eq(creatorId, id))
+  const uses =
+    (await db.$count(tasks, eq(tasks.assigneeId, id))) +
+    (await db.$count(projects, ofProject)) +
+    (await db.$count(orgUnits, eq(orgUnits.contactPersonId, id)))
+  if (uses > 0) return false
+  const user = only(await db.select().from(users).where(eq(users.id, id)))
+  await removePerson({ db, now: new Date(), sessions: { endAll: () => Promise.resolve() } }, user)
+  return true
 }
 
 /** Lets go of the stored files of a project. Their content goes when the house is tidied. */
@@ -106,9 +126,13 @@ export async function removeSampleData(db: Database, accountId: string): Promise
   return { removed: samples.length - kept.size, kept: samples.filter(({ uuid }) => kept.has(uuid)) }
 }
 
-async function isRemoved(db: Database, type: SampleType, id: string): Promise<boolean> {
+const isRemoved = (db: Database, type: SampleType, id: string) =>
+  withoutViolation(db, (inside) => removals[type](inside, id))
+
+/** Does something in a transaction of its own; false where it is taken back because something else refers to the thing. */
+async function withoutViolation(db: Database, remove: (db: Database) => Promise<boolean>): Promise<boolean> {
   try {
-    return await db.transaction((inside) => removals[type](inside as Database, id))
+    return await db.transaction((inside) => remove(inside as Database))
   } catch (error) {
     if (databaseErrorCode(error) === foreignKeyViolation) return false
     throw error

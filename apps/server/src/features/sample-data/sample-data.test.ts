@@ -6,14 +6,15 @@ import { expect, test } from 'vitest'
 import { orgUnitMembers } from '../../identity/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { journalNews } from '../../kernel/tables.ts'
+import { recordChange } from '../../kernel/journal.ts'
+import { journalNews, users } from '../../kernel/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import { webhookEvents } from '../webhooks/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
 
 const app = await openTestApp({ tellsPeople: true })
-const { accountAdmin, manager, otherManager, client, linguistA, stranger } = app.people
+const { accountAdmin, manager, otherManager, client, linguistA, stranger, place } = app.people
 const path = '/api/v3/sample-data'
 const steps = projectSteps(app)
 
@@ -107,6 +108,10 @@ test('sample data comes in one step, is worked on without mail, webhooks, and us
     .where(eq(workUnits.id, task!.workUnitId))
   for (const status of ['APPROVED', 'DELIVERED'])
     bodyOf(await app.call(linguistA, 'POST', `/api/v3/task/${task!.id}/status-update`, { status }))
+  const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, task!.workUnitId))
+  const comment = { kind: 'QUERY', text: 'Is this right?' }
+  const ofWork = `/api/v1/atlas/work-unit/${task!.workUnitId}`
+  bodyOf(await app.call(manager, 'POST', `${ofWork}/segment/${segment!.id}/comment`, comment), 201)
   await app.idle()
   await app.allTold()
   expect((await app.call(accountAdmin, 'GET', '/api/v3/account-metrics/status')).body).toEqual(words.body)
@@ -129,6 +134,11 @@ test('sample data that is kept, or used by own work, stays when the rest is remo
   expect(left.objects).toHaveLength(objects.length - 1)
   expect((await app.call(stranger, 'POST', `${path}/keep`, { uuids: [unit.uuid] })).status).toBe(404)
   await steps.create(manager, { reference: 'Our own', orgUnitUUID: unit.uuid })
+  // As someone who stands in for her leaves it.
+  const lucia = objects.find(({ name }) => name === 'Lucía Romero')!
+  const entity = { type: 'USER', id: lucia.uuid, name: lucia.name } as const
+  const author = { accountId: place.accountId, userId: lucia.uuid, impersonatorId: accountAdmin.id, requestId: null }
+  await recordChange(app.db, author, { event: 'USER_UPDATED', entity })
   const { removed, kept } = await remove()
   expect(kept.map(({ type, name }) => `${type} ${name}`)).toEqual([
     'ORGANIZATION Fjord Outdoor AS',
@@ -137,5 +147,7 @@ test('sample data that is kept, or used by own work, stays when the rest is remo
     'USER Ingmar Dahl',
   ])
   expect(removed).toBe(left.objects.length - kept.length)
+  const [gone] = await app.db.select().from(users).where(eq(users.id, lucia.uuid))
+  expect(gone?.removedAt).toBeInstanceOf(Date)
   expect((await app.call(manager, 'GET', `/api/v3/glossary/${glossary.uuid}`)).status).toBe(200)
 })

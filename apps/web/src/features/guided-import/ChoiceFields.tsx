@@ -1,6 +1,6 @@
 import type { Import, ImportChoice, ImportFile, ImportKind } from '@dragoman/sdk/operations/imports'
 import { ComboBox } from '@dragoman/ui/ComboBox'
-import { Stack } from '@dragoman/ui/Page'
+import { FormLayout } from '@dragoman/ui/Form'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function ChoiceFields({ whole, file, isLocked, onChoose }: ChoiceFieldsPr
   const goesInto = kind === 'MEMORY' || kind === 'TRANSLATIONS' ? 'MEMORY' : kind === 'GLOSSARY' ? 'GLOSSARY' : null
   const sources = whole.files.filter((one) => one.choice.kind === 'SOURCE' || one.uuid === choice.sourceFileUuid)
   return (
-    <Stack gap={12}>
+    <FormLayout width="page">
       <Select
         label={t('guidedImport.kind')}
         options={kindsOf(file).map((id) => ({ id, label: t(`guidedImport.kind.${id}`) }))}
@@ -70,7 +70,7 @@ export function ChoiceFields({ whole, file, isLocked, onChoose }: ChoiceFieldsPr
           />
         </>
       )}
-    </Stack>
+    </FormLayout>
   )
 }
 

@@ -7,9 +7,10 @@ import { Stack } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
+import { countsText } from './counts-text.ts'
+import styles from './guided-import.module.css'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { MappingTable } from './MappingTable.tsx'
 
@@ -42,32 +43,36 @@ export function ImportFileCard({ whole, file, isLocked, onChanged }: ImportFileC
   }
   const isStuck = isLocked || change.isPending
   const kind = choice.kind ?? 'NONE'
-  const counts = result &&
-    kind !== 'NONE' &&
-    kind !== 'SOURCE' && [
-      t('imports.added', { count: result.added }),
-      t('imports.changed', { count: result.changed }),
-      t('imports.same', { count: result.unchanged }),
-    ]
+  const isWrong = result?.problem !== undefined
+  const isExpanded = isOpen ?? isWrong
+  const writes = kind !== 'NONE' && kind !== 'SOURCE'
   return (
     <Card>
       <Disclosure
         headingLevel={2}
         title={<bdi>{path}</bdi>}
         end={
-          <Badge tone={result?.problem === undefined ? tones[state] : 'danger'}>
-            {state === 'WAITING' ? t(`guidedImport.kind.${kind}`) : t(`guidedImport.state.${state}`)}
-          </Badge>
+          <span className={styles.end}>
+            {result && writes && !isWrong && <span className={styles.counts}>{countsText([result], whole.state)}</span>}
+            <Badge tone={isWrong ? 'danger' : writes ? tones[state] : 'neutral'}>
+              {state !== 'WAITING' && writes
+                ? t(`guidedImport.state.${state}`)
+                : isWrong
+                  ? t('imports.failed')
+                  : t(`guidedImport.kind.${kind}`)}
+            </Badge>
+          </span>
         }
-        isExpanded={isOpen ?? result?.problem !== undefined}
+        isExpanded={isExpanded}
         onExpandedChange={setOpen}
       >
-        <Stack>
-          {counts && <p>{formatList(counts)}</p>}
-          <ChoiceFields whole={whole} file={file} isLocked={isStuck} onChoose={choose} />
-          <MappingTable file={file} isLocked={isStuck} onChoose={choose} />
-          <ImportOutcome file={file} />
-        </Stack>
+        {isExpanded && (
+          <Stack>
+            <ChoiceFields whole={whole} file={file} isLocked={isStuck} onChoose={choose} />
+            <MappingTable file={file} isLocked={isStuck} onChoose={choose} />
+            <ImportOutcome file={file} />
+          </Stack>
+        )}
       </Disclosure>
     </Card>
   )

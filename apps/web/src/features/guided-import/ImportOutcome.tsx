@@ -1,7 +1,9 @@
 import type { ImportFile, UnmatchedText } from '@dragoman/sdk/operations/imports'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { NotTakenList } from '../../files/NotTakenList.tsx'
-import { hasMessage, t } from '../../i18n/t.ts'
+import { failureText } from '../../errors/failure-text.ts'
+import { words } from '../../errors/refusal-words.ts'
+import { t } from '../../i18n/t.ts'
 import { lineWords } from '../../imports/line-words.ts'
 import { ReportTable } from '../../imports/ReportTable.tsx'
 
@@ -10,12 +12,13 @@ const mostShown = 12
 /** The parts of a file that don’t come along, each with the reason; the lines of a table; and the rest that an undo has left. */
 export function ImportOutcome({ file: { path, plan, result = plan, kept = [] } }: { file: ImportFile }) {
   if (!result) return null
-  const { problem, notTaken, unmatched = [], lines = [] } = result
+  const { problem, failure, notTaken, unmatched = [], lines = [] } = result
+  const known = failure && words(`guidedImport.problem.${failure.code}`, failure.data ?? {})
   return (
     <>
       {problem !== undefined && (
         <InlineAlert tone="danger">
-          <span dir="auto">{problem}</span>
+          <span dir="auto">{known ?? failureText(failure, problem)}</span>
         </InlineAlert>
       )}
       <NotTakenList items={notTaken} fileName={path} />
@@ -27,7 +30,11 @@ export function ImportOutcome({ file: { path, plan, result = plan, kept = [] } }
       {lines.length > 0 && <ReportTable lines={lines} words={lineWords} />}
       {kept.length > 0 && (
         <InlineAlert tone="warning" title={t('guidedImport.kept')}>
-          <Few items={kept.map(({ name, reason }) => t(`guidedImport.kept.${reason as 'IN_USE'}`, { name }))} />
+          <Few
+            items={kept.map(
+              ({ name, reason }) => words(`guidedImport.kept.${reason}`, { name }) ?? `${name}: ${reason}`,
+            )}
+          />
         </InlineAlert>
       )}
     </>
@@ -47,7 +54,5 @@ function Few({ items }: { items: readonly string[] }) {
   )
 }
 
-function unmatchedText({ key, reason }: UnmatchedText): string {
-  const id = `guidedImport.unmatched.${reason}`
-  return hasMessage(id) ? t(id as 'guidedImport.unmatched.MISSING', { key }) : `${key}: ${reason}`
-}
+const unmatchedText = ({ key, reason }: UnmatchedText) =>
+  words(`guidedImport.unmatched.${reason}`, { key }) ?? `${key}: ${reason}`

@@ -3,13 +3,14 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Card } from '@dragoman/ui/Card'
 import { ComboBox } from '@dragoman/ui/ComboBox'
+import { FormLayout } from '@dragoman/ui/Form'
 import { Stack } from '@dragoman/ui/Page'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showError } from '../../errors/report-error.ts'
 import { Link } from '../../ground/links.ts'
-import { formatFullTimestamp } from '../../i18n/format-days.ts'
+import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
 import { ImportDrop } from './ImportDrop.tsx'
@@ -26,16 +27,26 @@ export function ImportStart({ onBegun }: { onBegun: (importUuid: string) => void
   }
   return (
     <>
-      <Card description={t('guidedImport.text')}>
+      <Card>
         <Stack>
-          <ComboBox
-            label={t('guidedImport.source')}
-            options={languages}
-            value={source}
-            onChange={setSource}
-            isRequired
+          <FormLayout width="page">
+            <ComboBox
+              label={t('guidedImport.source')}
+              options={languages}
+              value={source}
+              onChange={setSource}
+              isRequired
+            />
+          </FormLayout>
+          <ImportDrop
+            importOf={begin}
+            onSent={(importUuid, left) => {
+              onBegun(importUuid)
+              // This page goes, and its list with it.
+              for (const error of left) showError(error)
+            }}
+            onFailed={showError}
           />
-          <ImportDrop importOf={begin} onSent={onBegun} onFailed={showError} />
         </Stack>
       </Card>
       <RecentImports />
@@ -56,7 +67,7 @@ function RecentImports() {
             below={t('guidedImport.files', { count: files })}
           >
             <Link to="/tools/import" search={{ import: uuid }}>
-              {formatFullTimestamp(creationDate)}
+              {formatTimestamp(creationDate)}
             </Link>
           </RowListItem>
         ))}

@@ -1,9 +1,10 @@
 import type { ImportChoice, ImportFile } from '@dragoman/sdk/operations/imports'
+import { roleOrder } from '@dragoman/sdk/roles'
 import { NativeSelect } from '@dragoman/ui/NativeSelect'
 import { TextField } from '@dragoman/ui/TextField'
 import { useState } from 'react'
 import { EditTable } from '../../display/NarrowTable.tsx'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import styles from './guided-import.module.css'
 
 export interface MappingTableProps {
@@ -89,14 +90,31 @@ export function MappingTable({ file: { choice, takes }, isLocked, onChoose }: Ma
   )
 }
 
+/** The possible meanings of values, by their column. */
+const meanings: Readonly<Record<string, () => { id: string; label: string }[]>> = {
+  Roles: () => roleOrder.slice(1).map((id) => ({ id, label: enumWord('role', id) })),
+  Status: () => (['ACTIVE', 'INACTIVE', 'DISABLED'] as const).map((id) => ({ id, label: enumWord('userStatus', id) })),
+}
+
 interface ValueFieldProps {
-  value: { said: string; means: string }
+  value: { column: string; said: string; means: string }
   isLocked: boolean
   onChange: (means: string) => void
 }
 
-function ValueField({ value: { said, means }, isLocked, onChange }: ValueFieldProps) {
+function ValueField({ value: { column, said, means }, isLocked, onChange }: ValueFieldProps) {
   const [text, setText] = useState(means)
+  const known = Object.hasOwn(meanings, column) ? meanings[column]!() : undefined
+  if (known && isLocked) return <bdi>{known.find(({ id }) => id === means)?.label ?? means}</bdi>
+  if (known)
+    return (
+      <NativeSelect
+        label={t('guidedImport.meansOf', { name: said })}
+        options={known.some(({ id }) => id === means) ? known : [{ id: means, label: means }, ...known]}
+        value={means}
+        onChange={onChange}
+      />
+    )
   return (
     <TextField
       label={t('guidedImport.meansOf', { name: said })}

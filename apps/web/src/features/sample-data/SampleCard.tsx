@@ -1,3 +1,5 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { SampleData } from '@dragoman/sdk/operations/sampleData'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
@@ -5,9 +7,9 @@ import { Icon } from '@dragoman/ui/Icon'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
+import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import styles from './sample-data.module.css'
-import { useAddSamples } from './use-add-samples.ts'
 
 /** Offers sample data, and shows how far it is. */
 export function SampleCard({ data }: { data: SampleData }) {
@@ -31,8 +33,8 @@ export function SampleCard({ data }: { data: SampleData }) {
 
 /** The button that adds sample data, or how far that is. */
 export function AddSamples({ data, size }: { data: SampleData; size?: 'small' }) {
-  const { add, isPending, isAdding } = useAddSamples(data)
-  if (isAdding) return <ProgressBar label={t('sampleData.adding')} value={data.percent ?? 0} />
+  const { mutate, isPending } = useMutation(mutation(api.sampleData.add))
+  if (data.state === 'ADDING') return <ProgressBar label={t('sampleData.adding')} value={data.percent ?? 0} />
   return (
     <>
       {data.state === 'FAILED' && !isPending && (
@@ -41,7 +43,7 @@ export function AddSamples({ data, size }: { data: SampleData; size?: 'small' })
         </InlineAlert>
       )}
       <div>
-        <Button icon="plus" size={size} isPending={isPending} onPress={add}>
+        <Button icon="plus" size={size} isPending={isPending} onPress={() => mutate({})}>
           {t('sampleData.add')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LinkButton } from '../../ground/links.ts'
 import { t } from '../../i18n/t.ts'
 import { AddSamples } from './SampleCard.tsx'
-import { sampleQuery } from './sample-query.ts'
+import { sampleQuery } from '../../ground/sample-query.ts'
 
 /** Buttons for an import and for sample data. */
 export function WaysToBegin({ imports }: { imports: boolean }) {
