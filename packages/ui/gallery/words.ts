@@ -32,4 +32,5 @@ export const english: UiWords = {
   showChart: 'Show as chart',
   downloadCsv: 'Download CSV',
   messages: 'Messages',
+  help: (label) => `Help: ${label}`,
 }

@@ -18,6 +18,7 @@ export function CheckboxGroup({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   children,
@@ -30,7 +31,7 @@ export function CheckboxGroup({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={orientation}>
         {children}

@@ -47,6 +47,7 @@ export function ComboBox({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   options,
@@ -67,7 +68,7 @@ export function ComboBox({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <ComboInput ref={ref} className={controls.input} placeholder={placeholder} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
 import { Icon } from './Icon.tsx'
 import { ColumnHandle } from './ColumnHandle.tsx'
@@ -18,7 +18,8 @@ interface DataTableHeadProps<Row> {
 
 /** The header row: the checkbox for the whole page, and buttons where a column can be sorted. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSortChange, selection, actions, sizes, onResize } = props
+  const { columns, sort, selection, actions, sizes, onResize } = props
+  const id = useId()
   return (
     <thead className={styles.head}>
       <tr>
@@ -32,6 +33,8 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             key={column.id}
             scope="col"
             className={styles.headCell}
+            // The name is said with each cell: without the help.
+            aria-labelledby={column.help && `${id}-${column.id}`}
             data-column={column.id}
             data-align={column.align}
             data-sticky={column.sticky}
@@ -40,15 +43,13 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
             {...sized(column.id, sizes)}
           >
-            {column.isSortable && onSortChange ? (
-              <SortButton
-                direction={sort?.column === column.id ? sort.direction : null}
-                onPress={() => onSortChange(nextSort(column.id, sort))}
-              >
-                {column.header}
-              </SortButton>
+            {column.help ? (
+              <span className={styles.explained}>
+                {headWords(column, props, `${id}-${column.id}`)}
+                {column.help(column.header)}
+              </span>
             ) : (
-              column.header
+              headWords(column, props)
             )}
             {onResize && <ColumnHandle id={column.id} isSized={sizes?.[column.id] !== undefined} onResize={onResize} />}
           </th>
@@ -63,17 +64,35 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   )
 }
 
+/** The words of a head, with an id where something beside them is named after them; a button where they sort. */
+function headWords<Row>({ id, header, isSortable }: Column<Row>, props: DataTableHeadProps<Row>, wordsId?: string) {
+  const { sort, onSortChange } = props
+  if (!isSortable || !onSortChange) return wordsId ? <span id={wordsId}>{header}</span> : header
+  return (
+    <SortButton
+      id={wordsId}
+      direction={sort?.column === id ? sort.direction : null}
+      onPress={() => onSortChange(nextSort(id, sort))}
+    >
+      {header}
+    </SortButton>
+  )
+}
+
 interface SortButtonProps {
+  id: string | undefined
   direction: Sort['direction'] | null
   onPress: () => void
   children: ReactNode
 }
 
-function SortButton({ direction, onPress, children }: SortButtonProps) {
+function SortButton({ id, direction, onPress, children }: SortButtonProps) {
   const icon = direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? 'arrow-down' : 'sort'
   return (
     <button type="button" className={styles.sort} data-active={direction !== null || undefined} onClick={onPress}>
-      <span className={styles.sortText}>{children}</span>
+      <span id={id} className={styles.sortText}>
+        {children}
+      </span>
       <Icon name={icon} />
     </button>
   )

@@ -44,6 +44,7 @@ export function DatePicker({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   value,
@@ -71,7 +72,7 @@ export function DatePicker({
       isInvalid={errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <DateInput className={styles.input!}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
+import type { HelpOn } from './HelpButton.tsx'
 
 /** The properties of a thing. `stacked` has names above values, `beside` has them in two columns. */
 export function DescriptionList({
@@ -16,11 +17,23 @@ export function DescriptionList({
   )
 }
 
-/** One property. `end` stands beside the value, such as a button that changes it. */
-export function Property({ term, children, end }: { term: ReactNode; children: ReactNode; end?: ReactNode }) {
+interface PropertyProps {
+  term: ReactNode
+  /** Draws the help on it, to stand beside it. */
+  help?: HelpOn
+  children: ReactNode
+  /** Stands beside the value, such as a button that changes it. */
+  end?: ReactNode
+}
+
+/** One property. */
+export function Property({ term, help, children, end }: PropertyProps) {
   return (
     <div className={styles.property}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term}>
+        {term}
+        {help && <> {help(term)}</>}
+      </dt>
       <dd className={styles.value}>
         <span className={styles.content}>{children}</span>
         {end}

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
+import type { HelpOn } from './HelpButton.tsx'
 import { Icon } from './Icon.tsx'
 import { useWord } from './WordsProvider.tsx'
 
@@ -14,21 +15,31 @@ export interface FieldProps {
   isLabelHidden?: boolean
   /** Marks a field that may stay empty, in words after its label. Required fields carry no mark. */
   isOptional?: boolean
+  /** Draws the help on it, to stand beside it. */
+  help?: HelpOn
   /** A sentence of help below the label. */
   description?: ReactNode
   /** The error, which marks the field as invalid. Without it, the form's errors for this `name` are shown. */
   errorMessage?: string
 }
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'>
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional' | 'help'>
 
 /** The label above a control. */
-export function FieldLabel({ label, isLabelHidden, isOptional }: FieldLabelProps) {
-  return (
+export function FieldLabel({ label, isLabelHidden, isOptional, help }: FieldLabelProps) {
+  const words = (
     <Label className={classNames(styles.label, isLabelHidden && styles.hidden)}>
       {label}
       {isOptional && <OptionalMark />}
     </Label>
+  )
+  if (!help) return words
+  // Within the label, it would be a part of the name and take presses from the control.
+  return (
+    <div className={styles.explained}>
+      {words}
+      {help(label)}
+    </div>
   )
 }
 

@@ -47,6 +47,7 @@ export function MultiSelect({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   options,
@@ -90,7 +91,7 @@ export function MultiSelect({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <Group
         ref={frame}

@@ -22,6 +22,7 @@ export function NumberField({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   ref,
@@ -33,7 +34,7 @@ export function NumberField({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={classNames(controls.control, styles.group)!}>
         <Input ref={ref} className={classNames(controls.input, styles.input)!} />

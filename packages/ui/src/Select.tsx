@@ -35,6 +35,7 @@ export function Select({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   options,
@@ -51,7 +52,7 @@ export function Select({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name, width === 'full')}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} />
       <FieldDescription>{description}</FieldDescription>
       <Button ref={ref} className={classNames(controls.control, styles.button)!}>
         <SelectValue<Option> className={styles.value!}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HelpOn } from './HelpButton.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import type { Tone } from './status-tone.ts'
@@ -6,6 +7,8 @@ import styles from './Stat.module.css'
 
 export interface StatProps {
   label: ReactNode
+  /** Draws the help on it, to stand beside it. */
+  help?: HelpOn
   /** The figure, formatted. Undefined while it loads. */
   value: ReactNode | undefined
   /** The change since before: words and an icon, never color alone. */
@@ -19,10 +22,13 @@ export interface StatProps {
 }
 
 /** One figure of a dashboard. */
-export function Stat({ label, value, delta, meta, size = 'regular', link }: StatProps) {
+export function Stat({ label, help, value, delta, meta, size = 'regular', link }: StatProps) {
   return (
     <div className={styles.stat} data-size={size} aria-busy={value === undefined}>
-      <div className={styles.label}>{link ?? label}</div>
+      <div className={styles.label}>
+        {link ?? label}
+        {help && <span className={styles.help}>{help(label)}</span>}
+      </div>
       <div className={styles.value}>{value === undefined ? <Skeleton height={24} /> : value}</div>
       {(delta || meta) && (
         <div className={styles.meta}>

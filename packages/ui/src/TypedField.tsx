@@ -57,6 +57,7 @@ export function TypedField({
   label,
   isLabelHidden,
   isOptional,
+  help,
   description,
   errorMessage,
   isRequired,
@@ -75,12 +76,22 @@ export function TypedField({
   const error = errorMessage ?? [fromForm ?? []].flat().join(' ')
   const described = classNames(description ? `${id}-help` : undefined, error ? `${id}-error` : undefined, describedBy)
   const isMarked = isInvalid || Boolean(error) || undefined
+  const words = (
+    <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
+      {label}
+      {isOptional && <OptionalMark />}
+    </label>
+  )
   return (
     <div className={classNames(styles.field, styles.full)} data-field={attributes.name} data-invalid={isMarked}>
-      <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
-        {label}
-        {isOptional && <OptionalMark />}
-      </label>
+      {help ? (
+        <div className={styles.explained}>
+          {words}
+          {help(label)}
+        </div>
+      ) : (
+        words
+      )}
       {description && (
         <span id={`${id}-help`} className={styles.description}>
           {description}

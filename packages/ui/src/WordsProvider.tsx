@@ -49,6 +49,8 @@ export interface UiWords {
   downloadCsv: string
   /** Name of the region with messages. */
   messages: string
+  /** Name of the button that explains a word, such as "Help: net rate". */
+  help: (label: string) => string
 }
 
 const WordsContext = createContext<UiWords | undefined>(undefined)

@@ -1,10 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { HelpOn } from './HelpButton.tsx'
 
 /** One column of a DataTable. Keep the array's identity between renders: rows render again when it changes. */
 export interface Column<Row> {
   /** Stable name, used for sorting and for the column chooser. */
   id: string
   header: ReactNode
+  /** Draws the help on it, to stand beside it. */
+  help?: HelpOn
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end, in figures of equal width. */
   align?: 'start' | 'end'

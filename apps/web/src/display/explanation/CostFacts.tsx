@@ -7,6 +7,7 @@ import { Moment } from '../Moment.tsx'
 import { enumWord, hasMessage, t } from '../../i18n/t.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { formatExact, formatMoney, formatQuantity, formatUnitPrice } from '../../i18n/format-amounts.ts'
+import { helpOn } from '../help/Help.tsx'
 import styles from './explanation.module.css'
 import { rateEntry } from './line-names.ts'
 
@@ -27,14 +28,16 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
         )}
         {workflow && <Property term={t('costs.step')}>{enumWord('workflow', workflow)}</Property>}
         {band?.match !== undefined && (
-          <Property term={t('costs.scores')}>{scores(band.match, band.matchEnd ?? band.match)}</Property>
+          <Property term={t('costs.scores')} help={helpOn('matchScore')}>
+            {scores(band.match, band.matchEnd ?? band.match)}
+          </Property>
         )}
         {explanation.words > 0 && <Property term={t('costs.words')}>{formatNumber(explanation.words)}</Property>}
         <Property term={t('costs.rate')}>
           <Source source={rate} />
         </Property>
         {netRate && (
-          <Property term={t('costs.factorFrom')}>
+          <Property term={t('costs.factorFrom')} help={helpOn('netRate')}>
             <Source source={netRate} />
           </Property>
         )}

@@ -7,6 +7,7 @@ import { Pagination } from '@dragoman/ui/Pagination'
 import { useMemo } from 'react'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { helpOn } from '../help/Help.tsx'
 import { bandName } from './line-names.ts'
 import styles from './explanation.module.css'
 
@@ -61,6 +62,7 @@ const segmentColumns = (): Column<CostSegment>[] => [
   {
     id: 'match',
     header: t('costs.match'),
+    help: helpOn('matchScore'),
     width: 148,
     cell: ({ band, match }) => (match > 0 && match <= 100 ? formatPercent(match / 100) : bandName(band)),
   },

@@ -1,3 +1,4 @@
+import type { HelpOn } from '@dragoman/ui/HelpButton'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../i18n/format-amounts.ts'
@@ -12,11 +13,22 @@ export function AmountStrip({ label, children }: { label: string; children: Reac
   )
 }
 
+interface StripPartProps {
+  name: string
+  /** Draws the help on it, to stand beside it. */
+  help?: HelpOn | undefined
+  lines: number
+  children: ReactNode
+}
+
 /** A part of the strip under its name. Without children it loads, in so many `lines`. */
-export function StripPart({ name, lines, children }: { name: string; lines: number; children: ReactNode }) {
+export function StripPart({ name, help, lines, children }: StripPartProps) {
   return (
     <div className={styles.part}>
-      <span className={styles.term}>{name}</span>
+      <span className={styles.term}>
+        {name}
+        {help && <> {help(name)}</>}
+      </span>
       {children || <Skeleton lines={lines} />}
     </div>
   )
