@@ -105,7 +105,10 @@ function resultName(contract: Contract, operation: ContractOperation): string {
   return name.charAt(0).toLowerCase() + name.slice(1) + (list ? 's' : '')
 }
 
-const freeName = (name: string, { inputs }: Sampler) => (inputs.has(name) || name === 'package' ? 'result' : name)
+/** Words of the language among the names of answers. */
+const reserved = new Set(['import', 'package'])
+
+const freeName = (name: string, { inputs }: Sampler) => (inputs.has(name) || reserved.has(name) ? 'result' : name)
 
 /** All examples as one module, for the compiler. */
 export function exampleModule(examples: readonly Example[]): string {

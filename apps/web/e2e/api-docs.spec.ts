@@ -155,8 +155,8 @@ test.describe('the reference of the API', () => {
   })
 
   test('the reference prints without its frame', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
     await page.goto('/api/docs/tasks')
+    await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation')).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('heading', { name: 'List the tasks that you have access to' })).toBeVisible()

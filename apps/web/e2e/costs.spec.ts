@@ -172,6 +172,15 @@ test('costs are calculated, corrected, and explained down to the segment', async
       const file = await started
       expect(await readFile(await file.path(), 'utf8')).toContain('menu.json,en,es,TRANSLATION,REPETITION,1,3,')
       await expect(page.getByText('Gross margin')).toBeVisible()
+      await expect(table.getByRole('columnheader', { name: 'Weighted words', exact: true })).toBeVisible()
+      const help = page.getByRole('button', { name: 'Help: Weighted words' })
+      await help.click()
+      const said = page.getByRole('dialog', { name: 'Help: Weighted words' })
+      await expect(said).toContainText('100 words at 30% are 30 weighted words')
+      const more = said.getByRole('link', { name: 'Read more in the help center' })
+      await expect(more).toHaveAttribute('href', '/docs/analysis-and-costs#weighted-words')
+      await page.keyboard.press('Escape')
+      await expect(help).toBeFocused()
     },
   )
 

@@ -91,7 +91,7 @@ test('[auth.persistence] scripts cannot read any stored secret', async ({ page, 
   await expect(heading(page, /^Hello/)).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-    .toEqual(['appearance', 'auth', 'version'])
+    .toEqual(['appearance', 'auth', 'editorKeys', 'version'])
   const [local, session, cookies] = await page.evaluate(
     () => [{ ...localStorage }, { ...sessionStorage }, document.cookie] as const,
   )

@@ -23,6 +23,7 @@ test('a word that is not in the dictionary is underlined, replaced by a suggesti
   await expect.poll(underlined).toEqual(['tradución', name])
 
   await notes.getByRole('button', { name: 'tradución' }).click()
+  await expect(linguist.getByRole('menuitem', { name: 'traducción' })).toBeVisible()
   await expect(linguist.getByRole('menuitem', { name: 'Ignore in all projects' })).toHaveCount(0)
   await linguist.getByRole('menuitem', { name: 'traducción' }).click()
   await expectText(field(linguist, 1), `Abre la traducción ${name}.`)

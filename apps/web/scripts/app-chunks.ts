@@ -21,7 +21,9 @@ const roots: Record<string, readonly string[]> = {
   // The frame around the pages of someone who is signed in, and what nearly every one of them consists of.
   shell: [
     '/src/routes/_app.tsx?tsr-split=component',
+    '/src/ground/chosen-keys.ts',
     '/src/ground/links.ts',
+    '/src/ground/SampleBadge.tsx',
     '/src/shell/PagePendingContent.tsx',
     '/src/errors/RegionError.tsx',
     '/hooks/src/permissions.tsx',

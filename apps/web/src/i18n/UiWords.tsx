@@ -46,4 +46,5 @@ const wordsIn = (locale: Locale): Words => ({
   showChart: t('shell.chart.drawing'),
   downloadCsv: t('shell.chart.csv'),
   messages: t('shell.toasts'),
+  help: (label) => t('shell.help.on', { label }),
 })

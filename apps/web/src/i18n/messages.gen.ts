@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'agents' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'editorKeys' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'guidedImport' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'sampleData' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'agents' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'editorKeys' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'guidedImport' | 'help' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'sampleData' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -722,7 +722,9 @@ export interface Messages {
   'agents.asksText': { values: { account: string | number; name: string | number }; tags: never }
   'agents.callsPerDay': { values: object; tags: never }
   'agents.changesPerDay': { values: object; tags: never }
+  'agents.done': { values: { name: string | number }; tags: never }
   'agents.goesTo': { values: object; tags: never }
+  'agents.help': { values: object; tags: never }
   'agents.limits': { values: object; tags: never }
   'agents.limitsOf': { values: { name: string | number }; tags: never }
   'agents.may': { values: object; tags: never }
@@ -2821,6 +2823,7 @@ export interface Messages {
   'guidedImport.columns': { values: object; tags: never }
   'guidedImport.done': { values: object; tags: never }
   'guidedImport.drop': { values: object; tags: never }
+  'guidedImport.failed': { values: { count: number }; tags: never }
   'guidedImport.files': { values: { count: number }; tags: never }
   'guidedImport.into.GLOSSARY': { values: object; tags: never }
   'guidedImport.into.MEMORY': { values: object; tags: never }
@@ -2837,12 +2840,20 @@ export interface Messages {
   'guidedImport.kind.RATES': { values: object; tags: never }
   'guidedImport.kind.SOURCE': { values: object; tags: never }
   'guidedImport.kind.TRANSLATIONS': { values: object; tags: never }
+  'guidedImport.listedTwice': { values: object; tags: never }
   'guidedImport.means': { values: object; tags: never }
   'guidedImport.meansOf': { values: { name: string | number }; tags: never }
   'guidedImport.more': { values: { count: number }; tags: never }
   'guidedImport.notImported': { values: object; tags: never }
   'guidedImport.nothing': { values: object; tags: never }
+  'guidedImport.plan.added': { values: { count: number }; tags: never }
+  'guidedImport.plan.changed': { values: { count: number }; tags: never }
   'guidedImport.planning': { values: object; tags: never }
+  'guidedImport.problem.LINES_WRONG': { values: { count: number }; tags: never }
+  'guidedImport.problem.PARAGRAPHS_DIFFER': { values: { translated: string | number; source: string | number }; tags: never }
+  'guidedImport.problem.SOURCE_COLUMN_MISSING': { values: { language: string | number }; tags: never }
+  'guidedImport.problem.SOURCE_FILE_MISSING': { values: object; tags: never }
+  'guidedImport.problem.TARGET_LANGUAGE_MISSING': { values: object; tags: never }
   'guidedImport.problems': { values: { count: number }; tags: never }
   'guidedImport.ready': { values: object; tags: never }
   'guidedImport.recent': { values: object; tags: never }
@@ -2870,12 +2881,46 @@ export interface Messages {
   'guidedImport.unmatched.MISSING': { values: { key: string | number }; tags: never }
   'guidedImport.unmatched.PLACEHOLDERS': { values: { key: string | number }; tags: never }
   'guidedImport.unmatched.SAME': { values: { key: string | number }; tags: never }
+  'guidedImport.unmatched.SENTENCES': { values: { key: string | number }; tags: never }
+  'guidedImport.unmatched.UNFINISHED': { values: { key: string | number }; tags: never }
   'guidedImport.values': { values: object; tags: never }
   'guidedImport.whole.DONE': { values: object; tags: never }
   'guidedImport.whole.OPEN': { values: object; tags: never }
   'guidedImport.whole.RUNNING': { values: object; tags: never }
   'guidedImport.whole.UNDOING': { values: object; tags: never }
   'guidedImport.whole.UNDONE': { values: object; tags: never }
+  'help.agreement': { values: object; tags: never }
+  'help.approvalLimit': { values: object; tags: never }
+  'help.carriedOver': { values: object; tags: never }
+  'help.contextKey': { values: object; tags: never }
+  'help.debtAge': { values: object; tags: never }
+  'help.disputes': { values: object; tags: never }
+  'help.exchangeDifference': { values: object; tags: never }
+  'help.fullPrice': { values: object; tags: never }
+  'help.grossMargin': { values: object; tags: never }
+  'help.keptShare': { values: object; tags: never }
+  'help.machineShare': { values: object; tags: never }
+  'help.marginGoal': { values: object; tags: never }
+  'help.matchBand': { values: object; tags: never }
+  'help.matchSavings': { values: object; tags: never }
+  'help.matchScore': { values: object; tags: never }
+  'help.minimumFee': { values: object; tags: never }
+  'help.minimumMatch': { values: object; tags: never }
+  'help.more': { values: object; tags: never }
+  'help.netRate': { values: object; tags: never }
+  'help.netRateScheme': { values: object; tags: never }
+  'help.newTab': { values: object; tags: never }
+  'help.notUpheld': { values: object; tags: never }
+  'help.passMark': { values: object; tags: never }
+  'help.penalty': { values: object; tags: never }
+  'help.pointsPerThousand': { values: object; tags: never }
+  'help.pricedAgain': { values: object; tags: never }
+  'help.qualityScore': { values: object; tags: never }
+  'help.scoreFormula': { values: object; tags: never }
+  'help.selfBilling': { values: object; tags: never }
+  'help.tolerance': { values: object; tags: never }
+  'help.weightedWords': { values: object; tags: never }
+  'help.wordCounter': { values: object; tags: never }
   'hierarchy.applies': { values: object; tags: never }
   'hierarchy.from': { values: { level: string | number }; tags: never }
   'hierarchy.level.ACCOUNT': { values: object; tags: never }
@@ -5516,6 +5561,7 @@ export interface Messages {
   'quality.done.submit': { values: object; tags: never }
   'quality.done.withdraw': { values: object; tags: never }
   'quality.empty': { values: object; tags: never }
+  'quality.empty.projects': { values: object; tags: never }
   'quality.emptyText': { values: object; tags: never }
   'quality.explanation': { values: object; tags: never }
   'quality.exportFindings': { values: object; tags: never }
@@ -7170,6 +7216,7 @@ export interface Messages {
   'shell.help.firstSteps': { values: object; tags: never }
   'shell.help.isNew': { values: object; tags: never }
   'shell.help.keys': { values: object; tags: never }
+  'shell.help.on': { values: { label: string | number }; tags: never }
   'shell.help.updates': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
   'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
@@ -8720,6 +8767,7 @@ export interface Messages {
   'workflows.noEditor': { values: object; tags: never }
   'workflows.noMemories': { values: object; tags: never }
   'workflows.noTemplates': { values: object; tags: never }
+  'workflows.noTemplatesText': { values: object; tags: never }
   'workflows.restore': { values: object; tags: never }
   'workflows.saved': { values: { name: string | number }; tags: never }
   'workflows.steps': { values: object; tags: never }

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/imports.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { Job } from './jobs.ts'
-import type { LocaleCode, NotTaken, TableImportLine } from './shared.ts'
+import type { Failure, LocaleCode, NotTaken, TableImportLine } from './shared.ts'
 import type { NotTakenFile } from './uploads.ts'
 import { bytes } from '../answers.ts'
 import { form } from '../body.ts'
@@ -76,14 +76,16 @@ export interface ImportResult {
   unmatched?: UnmatchedText[]
   /** Why the file cannot be imported, and what to do; absent if it can. */
   problem?: string
+  /** The problem in machine-readable form. Besides the codes of background operations: LINES_WRONG, `data.count` lines are wrong. TARGET_LANGUAGE_MISSING, the language of the translations is unknown. SOURCE_FILE_MISSING, the file of the source texts is missing. SOURCE_COLUMN_MISSING, no column is taken as the source language `data.language`. PARAGRAPHS_DIFFER, the file has `data.translated` paragraphs that aren't the `data.source` of the source file. */
+  failure?: Failure
 }
 
 /** A text that has no place on the other side. */
 export interface UnmatchedText {
   /** Its key in the file, up to 200 characters. */
   key: string
-  /** MISSING without a translation, EXTRA in the translation alone, PLACEHOLDERS if both have different ones, SAME if it says the same as the source. */
-  reason: 'MISSING' | 'EXTRA' | 'PLACEHOLDERS' | 'SAME' | (string & {})
+  /** MISSING without a translation, EXTRA in the translation alone, PLACEHOLDERS if both have different ones, SAME if it says the same as the source, SENTENCES if they have different numbers of them, UNFINISHED if the file says so of the translation. */
+  reason: 'MISSING' | 'EXTRA' | 'PLACEHOLDERS' | 'SAME' | 'SENTENCES' | 'UNFINISHED' | (string & {})
 }
 
 /** Something that an undo leaves as it is. */
@@ -210,7 +212,7 @@ export interface ImportsAddFileParams {
 /**
  * Add a file to a guided import
  *
- * Takes TMX, TBX, tables of terms, people, and rates (CSV, TSV, XLSX), and files of texts with their translations, such as `de.json` beside `en.json`. A ZIP archive is opened, and each file in it becomes one of the import. The kind of a file is guessed from its content; `imports.updateFile` changes it. An import has up to 500 files.
+ * Takes TMX, TBX, tables of terms, people, and rates (CSV, TSV, XLSX), and files of texts with their translations, such as `de.json` beside `en.json`. A ZIP archive is opened, and each file in it becomes one of the import, with the name of the archive as its first folder. A file with the path of another one takes its place. The kind of a file is guessed from its content; `imports.updateFile` changes it. An import has up to 500 files.
  *
  * `POST /api/v3/import/{importUuid}/file` (designed). Needs TM_import or GLOSSARY_create or USER_save or USER_rates.
  *

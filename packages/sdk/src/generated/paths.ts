@@ -6202,7 +6202,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a guided import
-         * @description Takes TMX, TBX, tables of terms, people, and rates (CSV, TSV, XLSX), and files of texts with their translations, such as `de.json` beside `en.json`. A ZIP archive is opened, and each file in it becomes one of the import. The kind of a file is guessed from its content; `imports.updateFile` changes it. An import has up to 500 files.
+         * @description Takes TMX, TBX, tables of terms, people, and rates (CSV, TSV, XLSX), and files of texts with their translations, such as `de.json` beside `en.json`. A ZIP archive is opened, and each file in it becomes one of the import, with the name of the archive as its first folder. A file with the path of another one takes its place. The kind of a file is guessed from its content; `imports.updateFile` changes it. An import has up to 500 files.
          */
         post: operations["imports.addFile"];
         delete?: never;
@@ -12863,7 +12863,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
+         * @description Ends all other sessions of the person and the access of their agents, and deletes the access key unless `keepAccessKey` is set.
          */
         post: operations["users.changePassword"];
         delete?: never;
@@ -13142,7 +13142,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a link
-         * @description Ends all sessions of the person, and deletes the access key.
+         * @description Ends all sessions of the person and the access of their agents, and deletes the access key.
          */
         post: operations["users.updatePasswordWithCode"];
         delete?: never;
@@ -20131,12 +20131,14 @@ export interface components {
             unmatched?: components["schemas"]["UnmatchedText"][];
             /** @description Why the file cannot be imported, and what to do; absent if it can. */
             problem?: string;
+            /** @description The problem in machine-readable form. Besides the codes of background operations: LINES_WRONG, `data.count` lines are wrong. TARGET_LANGUAGE_MISSING, the language of the translations is unknown. SOURCE_FILE_MISSING, the file of the source texts is missing. SOURCE_COLUMN_MISSING, no column is taken as the source language `data.language`. PARAGRAPHS_DIFFER, the file has `data.translated` paragraphs that aren't the `data.source` of the source file. */
+            failure?: components["schemas"]["Failure"];
         };
         /** @description A text that has no place on the other side. */
         UnmatchedText: {
             /** @description Its key in the file, up to 200 characters. */
             key: string;
-            /** @description MISSING without a translation, EXTRA in the translation alone, PLACEHOLDERS if both have different ones, SAME if it says the same as the source. */
+            /** @description MISSING without a translation, EXTRA in the translation alone, PLACEHOLDERS if both have different ones, SAME if it says the same as the source, SENTENCES if they have different numbers of them, UNFINISHED if the file says so of the translation. */
             reason: string;
         };
         /** @description Something that an undo leaves as it is. */

@@ -1403,7 +1403,7 @@ export interface UsersUpdatePasswordWithCodeParams {
 /**
  * Set a password with a link
  *
- * Ends all sessions of the person, and deletes the access key.
+ * Ends all sessions of the person and the access of their agents, and deletes the access key.
  *
  * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
  *
@@ -1419,7 +1419,7 @@ export interface UsersChangePasswordParams {
 /**
  * Change your password
  *
- * Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
+ * Ends all other sessions of the person and the access of their agents, and deletes the access key unless `keepAccessKey` is set.
  *
  * `POST /api/v3/user/password` (documented). Needs a session.
  *

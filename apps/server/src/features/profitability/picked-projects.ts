@@ -6,6 +6,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { inReach } from '../../identity/unit-scope.ts'
 import { daysAs, shiftDay } from '../../kernel/days.ts'
 import { invalid } from '../../kernel/refusals.ts'
+import { isOwn } from '../../kernel/sample-objects.ts'
 import { projects } from '../work/tables.ts'
 
 export type MarginQuery = Operations['profitability']['get']['params']['query']
@@ -54,6 +55,7 @@ export function pickedProjects(
   return and(
     eq(projects.accountId, session.account.id),
     inReach(session, projects.orgUnitId),
+    isOwn(projects.id),
     inArray(projects.status, ['DELIVERED', 'INVOICED']),
     gte(projects.deliveredAt, start),
     lt(projects.deliveredAt, end),

@@ -1,12 +1,12 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { foldedText } from '../../kernel/database/fold-text.ts'
 import { searchWords, wordsBegunBy } from '../../kernel/database/search-words.ts'
-import { isCommon, piecesCondition, textCondition } from '../../kernel/database/text-condition.ts'
+import { hasMany, isCommon, piecesCondition, textCondition } from '../../kernel/database/text-condition.ts'
 import { visibleGlossaries } from '../glossaries/glossaries.ts'
 import { shownTo } from '../glossaries/term-rows.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../terminology/tables.ts'
-import { bestOf, mostCandidates, type Found, type Search } from './candidates.ts'
+import { bestOf, mostCandidates, ofNewest, type Found, type Search } from './candidates.ts'
 
 /** Terms of glossaries: any part of them, of a text of one or two characters the beginning of a word. */
 export async function findTerms(search: Search): Promise<Found> {
@@ -15,21 +15,38 @@ export async function findTerms(search: Search): Promise<Found> {
   const visible = await db.select({ id: glossaries.id }).from(glossaries).where(visibleGlossaries(db, session))
   const ids = visible.map((glossary) => glossary.id)
   if (ids.length === 0) return { total: 0, hasMore: false, content: [] }
+  const own = and(isOneOf(glossaryId, ids), shownTo(session))
   const newest = (which: SQL | undefined) =>
     db
       .select({ id, text, language, glossaryId, conceptId })
       .from(glossaryTerms)
-      .where(and(isOneOf(glossaryId, ids), shownTo(session), which))
+      .where(which)
       .orderBy(desc(number))
       .limit(mostCandidates + 1)
-  const indexed = piecesCondition(search, text) ?? sql`${searchWords(foldedText(text))} @@ ${wordsBegunBy(search.text)}`
   const matching = textCondition(search, [text])
-  if (!(await isCommon(db, glossaryTerms, indexed))) return shown(search, await newest(and(indexed, matching)))
+  const indexed = await rareIn(search, text)
+  if (indexed) return shown(search, await newest(and(own, indexed, matching)))
   // The very term that is searched for may be older than the newest ones that hold it.
-  const exact = await newest(sql`lower(${text}) = lower(${search.text.trim()})`)
-  const others = await newest(matching)
+  const exact = await newest(and(own, sql`lower(${text}) = lower(${search.text.trim()})`))
+  const others = await ofNewest({
+    newest: (limit, offset) =>
+      db.select({ id }).from(glossaryTerms).where(own).orderBy(desc(number)).limit(limit).offset(offset),
+    read: (looked) => newest(and(isOneOf(id, looked), matching)),
+    firstLook: 600,
+    enough: mostCandidates + 1,
+  })
   const known = new Set(exact.map((term) => term.id))
   return shown(search, [...exact, ...others.filter((term) => !known.has(term.id))].slice(0, mostCandidates + 1))
+}
+
+/** The condition by which an index finds the terms of a search; undefined where it would find too many. */
+async function rareIn(search: Search, text: SQLWrapper): Promise<SQL | undefined> {
+  const { db } = search
+  const pieces = piecesCondition(search, text)
+  const indexed = pieces ?? sql`${searchWords(foldedText(text))} @@ ${wordsBegunBy(search.text)}`
+  if (await isCommon(db, glossaryTerms, indexed)) return undefined
+  // How many words begin in some way the planner does not know.
+  return pieces === undefined && (await hasMany(db, glossaryTerms, indexed)) ? undefined : indexed
 }
 
 type FoundTerm = Pick<typeof glossaryTerms.$inferSelect, 'id' | 'text' | 'language' | 'glossaryId' | 'conceptId'>

@@ -41,3 +41,10 @@ export async function isCommon(db: Database, table: PgTable, condition: SQL): Pr
   const [{ Plan: plan }] = rows[0]!['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }]
   return plan['Plan Rows'] >= many
 }
+
+/** The same, counted: for a condition of which the planner cannot know it. */
+export async function hasMany(db: Database, table: PgTable, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select count(*)::int as found from (select from ${table} where ${condition} limit ${many}::int) as matching`)
+  return rows[0]!.found >= many
+}

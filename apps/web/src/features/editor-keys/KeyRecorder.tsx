@@ -11,7 +11,7 @@ export interface KeyRecorderProps {
   onClose: () => void
 }
 
-const modifierKeys = ['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', 'CapsLock', 'Fn', 'Dead', 'Unidentified']
+const modifierKeys = ['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', 'CapsLock', 'Fn', 'Unidentified']
 
 /** Takes the next keys for a command. Escape and Tab leave it as it is. */
 export function KeyRecorder({ command, onKeys, onClose }: KeyRecorderProps) {

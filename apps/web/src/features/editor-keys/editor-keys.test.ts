@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandOf, keysOfPress, keyTable } from './editor-keys.ts'
+import { commandOf, keyNames, keysOfPress, keyTable } from './editor-keys.ts'
 import { clashOf, commandNames, keySets, keysOf, keysOfSet, settle, withKeys, withSet } from './key-sets.ts'
 import { refusalOf } from './key-refusals.ts'
 
@@ -62,6 +62,8 @@ test.each([
   ['Alt+t', undefined],
   ['Alt+1', undefined],
   ['Alt+ArrowDown', { name: 'next' }],
+  ['Ctrl+Alt+Shift+H', { name: 'replace' }],
+  ['Meta+Shift+I', { name: 'copySource' }],
 ] as const)('on an Apple keyboard the keys %s give their command', (keys, expected) => {
   expect(commandOf(press(keys), true)).toEqual(expected)
 })
@@ -69,6 +71,17 @@ test.each([
 test('keys are told by their place where another alphabet changes the letter', () => {
   expect(commandOf({ ...none, ctrlKey: true, key: 'л', code: 'KeyK' }, false)).toEqual({ name: 'concordance' })
   expect(commandOf({ ...none, ctrlKey: true, altKey: true, key: '†', code: 'KeyT' }, true)).toEqual({ name: 'tags' })
+  expect(commandOf({ ...none, ctrlKey: true, altKey: true, key: 'Dead', code: 'KeyI' }, true)).toEqual({
+    name: 'ignore',
+  })
+  expect(keysOfPress({ ...none, altKey: true, key: 'Dead', code: 'KeyI' }, true)).toBeUndefined()
+  expect(keysOfPress({ ...none, ctrlKey: true, key: 'Dead', code: 'Quote' }, false)).toBeUndefined()
+})
+
+test('digits that type a character by its code run no command', () => {
+  const table = keyTable(withKeys({ set: 'DRAGOMAN', own: [] }, 'match', 'Alt+1–9'))
+  expect(commandOf(press('Alt+3'), false, table)).toEqual({ name: 'match', number: 3 })
+  expect(commandOf({ ...press('Alt+3'), code: 'Numpad3' }, false, table)).toBeUndefined()
 })
 
 test('AltGr never runs a command', () => {
@@ -138,6 +151,9 @@ test.each([
 })
 
 test('the system of an Apple computer keeps some keys', () => {
-  expect(refusalOf('comment', 'Main+M', true)).toBe('browser')
+  expect(refusalOf('comment', 'Main+Space', true)).toBe('browser')
   expect(keysOfPress(press('Meta+Shift+J'), true)).toBe('Main+Shift+J')
+  // Others stand for those that commands have.
+  expect(commandOf(press('Ctrl+Alt+Shift+M'), true, keyTable({ set: 'MEMOQ', own: [] }))).toEqual({ name: 'comment' })
+  expect(keyNames('Main+M', true)).toEqual(['⌃⌥', '⇧', 'M'])
 })

@@ -58,18 +58,32 @@ export function commandOf(press: KeyPress, onApple = isApple, table = presentKey
 /** Stands for any of the digits. */
 export const digits = '1–9'
 
+/**
+ * Keys of Apple keyboards that stand for others: the system takes ⌘H and ⌘M before a page gets them, and there is no
+ * Insert.
+ */
+const appleKeys: Readonly<Record<string, string>> = {
+  'Alt+Shift+H': 'Main+H',
+  'Alt+Shift+M': 'Main+M',
+  'Main+Shift+I': 'Main+Insert',
+}
+const appleNames = new Map(Object.entries(appleKeys).map(([pressed, keys]) => [keys, pressed]))
+
 /** The keys that are pressed, as commands have them; undefined where they never run one, as AltGr does, which types. */
 export function keysOfPress(press: KeyPress, onApple = isApple): string | undefined {
-  if (press.getModifierState?.('AltGraph')) return undefined
+  // A form that a browser fills in tells of a key without a name.
+  if (!press.key || press.getModifierState?.('AltGraph')) return undefined
   const modifiers = modifiersOf(press, onApple)
   if (modifiers === undefined) return undefined
-  return modifiers + (/^(?:Digit|Numpad)[1-9]$/.test(press.code) ? digits : keyOf(press))
+  const key = keyOf(press)
+  if (key === undefined) return undefined
+  return (onApple && appleKeys[modifiers + key]) || modifiers + key
 }
 
 function modifiersOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, onApple: boolean): string | undefined {
   const shift = shiftKey && key !== '?' ? 'Shift+' : ''
   // On Apple keyboards Ctrl with a letter moves the caret; with Alt it stands for Alt.
-  const isLetter = /^.$/u.test(key)
+  const isLetter = key === 'Dead' || /^.$/u.test(key)
   if (onApple && ctrlKey && altKey && !metaKey) return `Alt+${shift}`
   if (onApple && ctrlKey && isLetter) return undefined
   if (onApple && altKey && isLetter) return undefined
@@ -78,12 +92,19 @@ function modifiersOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, onAp
   return `${main ? 'Main+' : ''}${altKey ? 'Alt+' : ''}${shift}`
 }
 
-/** A key by its letter; by its place where another alphabet or Alt changes the letter. */
-function keyOf({ key, code }: KeyPress): string {
+/** With Alt, the numbers of the other block type characters by their codes. */
+const isDigit = ({ code, altKey }: KeyPress) => /^Digit[1-9]$/.test(code) || (!altKey && /^Numpad[1-9]$/.test(code))
+
+/** A key by its letter; by its place where another alphabet or Alt changes the letter, or makes an accent of it. */
+function keyOf(press: KeyPress): string | undefined {
+  const { key, code } = press
+  if (isDigit(press)) return digits
   if (key === ' ' || key === '\u00A0') return 'Space'
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
+  const place = /^Key([A-Z])$/.exec(code)?.[1]
+  if (key === 'Dead') return place
   if (key === '?' || key.length > 1) return key
-  return /^Key([A-Z])$/.exec(code)?.[1] ?? key
+  return place ?? key
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -98,7 +119,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** The names of some keys on this keyboard, one after the other. */
 export function keyNames(combination: string, onApple = isApple): string[] {
-  const keys = combination.split('+')
+  const keys = ((onApple && appleNames.get(combination)) || combination).split('+')
   return keys.map((key) => {
     if (key === 'Main') return onApple ? '⌘' : t('editor.ctrl')
     if (key === 'Alt') return onApple ? (/^(.|1–9)$/u.test(keys.at(-1)!) ? '⌃⌥' : '⌥') : 'Alt'

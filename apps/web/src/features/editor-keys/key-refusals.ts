@@ -12,7 +12,7 @@ const kept = alias(
   `${keptKeys} Main+Shift+T Main+Shift+N Main+Shift+W Main+Shift+Tab Main+Shift+R Main+Shift+I Main+L Main+P Main+0 ` +
     'Main+Shift+Q Main+- Main+= Alt+F4 Alt+Tab Alt+ArrowLeft Alt+ArrowRight Alt+Home Alt+Space',
 )
-const keptByApple = alias('Main+H Main+M Main+Space Main+Shift+H')
+const keptByApple = alias('Main+Space Main+Shift+H')
 
 const ofText = alias(
   'Main+A Main+C Main+V Main+X Main+Z Main+Y Main+Shift+Z Main+Shift+V Main+Backspace Main+Delete Main+Home Main+End ' +

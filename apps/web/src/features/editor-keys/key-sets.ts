@@ -93,8 +93,8 @@ export const knownKeys: Readonly<Record<EditorKeySet, Keys>> = {
 /** The commands whose own keys mean something else in another product, with others for its set. */
 const moved: Readonly<Record<EditorKeySet, Keys>> = {
   DRAGOMAN: {},
-  // Ctrl+G goes on to the next segment there.
-  MEMOQ: { goTo: 'Main+Shift+G' },
+  // Ctrl+G goes on to the next segment there, and Ctrl+Shift+Enter confirms.
+  MEMOQ: { goTo: 'Main+Shift+G', reopen: 'Alt+Shift+Enter' },
   PHRASE: {},
   // Ctrl+Shift+Enter confirms there.
   MATECAT: { reopen: 'Alt+Shift+Enter' },

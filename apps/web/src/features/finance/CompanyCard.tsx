@@ -11,6 +11,7 @@ import { Select } from '@dragoman/ui/Select'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMemo, useState } from 'react'
+import { helpOn } from '../../display/help/Help.tsx'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../ground/unsaved.ts'
@@ -140,6 +141,7 @@ export function CompanyCard(props: FinanceCardProps) {
           </Row>
           <NumberField
             label={t('finance.limit')}
+            help={helpOn('approvalLimit')}
             description={t('finance.limitText')}
             isOptional
             value={values.approvalLimit}

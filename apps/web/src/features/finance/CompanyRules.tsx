@@ -1,5 +1,6 @@
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { NumberField } from '@dragoman/ui/NumberField'
+import { helpOn } from '../../display/help/Help.tsx'
 import { t } from '../../i18n/t.ts'
 import type { CompanyValues } from './company-values.ts'
 
@@ -14,6 +15,7 @@ export function CompanyRules({ values, set }: CompanyRulesProps) {
     <>
       <NumberField
         label={t('finance.selfBilling')}
+        help={helpOn('selfBilling')}
         description={t('finance.selfBillingText')}
         isOptional
         value={values.selfBillingDays}
@@ -40,6 +42,7 @@ export function CompanyRules({ values, set }: CompanyRulesProps) {
       )}
       <NumberField
         label={t('finance.marginGoal')}
+        help={helpOn('marginGoal')}
         description={t('finance.marginGoalText')}
         value={values.marginGoal / 100}
         onChange={(share) => set({ marginGoal: Number.isNaN(share) ? 0 : Math.round(share * 10_000) / 100 })}

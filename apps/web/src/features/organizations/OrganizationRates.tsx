@@ -7,6 +7,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { TwoLines } from '../../display/NarrowTable.tsx'
+import { helpOn } from '../../display/help/Help.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../ground/links.ts'
@@ -59,6 +60,12 @@ const rateColumns = (): Column<OrgUnit>[] => {
       ),
     },
     { id: 'priceList', header: t('organizations.priceList'), minWidth: 200, cell: rates(({ priceList }) => priceList) },
-    { id: 'netRates', header: t('organizations.netRates'), minWidth: 200, cell: rates((unit) => unit.netRateSettings) },
+    {
+      id: 'netRates',
+      header: t('organizations.netRates'),
+      help: helpOn('netRateScheme'),
+      minWidth: 200,
+      cell: rates((unit) => unit.netRateSettings),
+    },
   ]
 }

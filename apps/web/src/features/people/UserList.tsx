@@ -23,6 +23,7 @@ import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../ground/RowLink.tsx'
+import { OtherWays } from '../sample-data/OtherWays.tsx'
 import { FullPlan } from './FullPlan.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { useFullPlan } from './use-full-plan.ts'
@@ -79,7 +80,7 @@ export function UserList({ list }: { list: ListState }) {
       card={userCard}
       actions={mayImport && <ImportButton of="users" shown={list.request} />}
       create={mayCreate && { to: '/users/create', label: t('users.create'), ...(full && { reason: full }) }}
-      empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
+      empty={{ title: t('users.empty.title'), text: t('users.empty.text'), more: <OtherWays imports /> }}
     />
   )
 }

@@ -1,4 +1,6 @@
 import type { MarginReport } from '@dragoman/sdk/operations/profitability'
+import type { HelpOn } from '@dragoman/ui/HelpButton'
+import { helpOn } from '../../display/help/Help.tsx'
 import { AmountStrip, StripPart, StripTotal } from '../../display/money/AmountStrip.tsx'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
@@ -9,8 +11,8 @@ export function MarginStrip({ report, isWhole }: { report: MarginReport | undefi
   const parts = report ? partsOf(report, isWhole) : emptyParts()
   return (
     <AmountStrip label={t('profitability.figures')}>
-      {parts.map(({ name, amount, text, missing }) => (
-        <StripPart key={name} name={name} lines={2}>
+      {parts.map(({ name, help, amount, text, missing }) => (
+        <StripPart key={name} name={name} help={help} lines={2}>
           {report && amount !== undefined && (
             <StripTotal amount={amount} currency={report.currency} text={text ?? ''} missing={missing} />
           )}
@@ -22,13 +24,17 @@ export function MarginStrip({ report, isWhole }: { report: MarginReport | undefi
 
 interface Part {
   name: string
+  help?: HelpOn
   amount?: number
   text?: string
   missing?: string | undefined
 }
 
 const emptyParts = (): Part[] =>
-  (['revenue', 'payments', 'margin', 'notInvoiced'] as const).map((id) => ({ name: t(`profitability.${id}`) }))
+  (['revenue', 'payments', 'margin', 'notInvoiced'] as const).map((id) => ({
+    name: t(`profitability.${id}`),
+    ...(id === 'margin' && { help: helpOn('grossMargin') }),
+  }))
 
 function partsOf(report: MarginReport, isWhole: boolean): Part[] {
   const { totals, words, goal, currency, managerPayments, managerHours } = report
@@ -50,6 +56,7 @@ function partsOf(report: MarginReport, isWhole: boolean): Part[] {
     },
     {
       name: t('profitability.margin'),
+      help: helpOn('grossMargin'),
       amount: totals.margin,
       text: t('profitability.goal', { percent: share(totals.margin), goal: formatPercent(goal / 100) }),
     },

@@ -7,6 +7,7 @@ import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { helpOn } from '../../display/help/Help.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { Link } from '../../ground/links.ts'
 import { showToast } from '../../ground/toasts.ts'
@@ -81,13 +82,15 @@ const columns = (isPlaced: boolean): Column<QualityProfile>[] => [
   {
     id: 'formula',
     header: t('qualityRules.field.formula'),
+    help: helpOn('scoreFormula'),
     minWidth: 160,
     cell: ({ formula }) => t(`qualityRules.formula.${formula}`),
   },
   {
     id: 'passMark',
     header: t('qualityRules.field.passMark'),
-    width: 112,
+    help: helpOn('passMark'),
+    width: 132,
     align: 'end',
     cell: ({ formula, passMark }) => (formula === 'POINTS_PER_WORD' ? '–' : formatNumber(passMark)),
   },

@@ -1,7 +1,9 @@
+import type { HelpOn } from '@dragoman/ui/HelpButton'
 import { NumberField } from '@dragoman/ui/NumberField'
 
 export interface RuleNumberProps {
   label: string
+  help?: HelpOn
   description?: string
   value: number
   minimum?: number

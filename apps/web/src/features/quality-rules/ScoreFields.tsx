@@ -4,6 +4,7 @@ import { Card } from '@dragoman/ui/Card'
 import { Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { Switch } from '@dragoman/ui/Switch'
+import { helpOn } from '../../display/help/Help.tsx'
 import { t } from '../../i18n/t.ts'
 import { severityWord } from '../quality/review-words.ts'
 import { RuleNumber } from './RuleNumber.tsx'
@@ -27,6 +28,7 @@ export function ScoreFields({ values, set, isLocked }: ProfileFieldsProps) {
       <Stack>
         <Select
           label={t('qualityRules.field.formula')}
+          help={helpOn('scoreFormula')}
           description={t(`qualityRules.formulaText.${formula}`)}
           options={formulas.map((id) => ({ id, label: t(`qualityRules.formula.${id}`) }))}
           value={formula}
@@ -37,6 +39,7 @@ export function ScoreFields({ values, set, isLocked }: ProfileFieldsProps) {
           {hasScore && (
             <RuleNumber
               label={t('qualityRules.field.passMark')}
+              help={helpOn('passMark')}
               value={passMark}
               maximum={100}
               decimals={2}
@@ -47,6 +50,7 @@ export function ScoreFields({ values, set, isLocked }: ProfileFieldsProps) {
           {formula === 'CALIBRATED' && (
             <RuleNumber
               label={t('qualityRules.field.tolerance')}
+              help={helpOn('tolerance')}
               description={t('qualityRules.toleranceText')}
               value={tolerance}
               minimum={0.01}

@@ -3,6 +3,7 @@ import { Person } from '@dragoman/ui/Avatar'
 import { DataTable, type Column, type DataTableProps } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo } from 'react'
+import { helpOn } from '../../display/help/Help.tsx'
 import { formatNumber, languageName, number } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { Change } from './Change.tsx'
@@ -53,6 +54,7 @@ function columnsOf(by: Grouping, passMark: number): Column<QualityGroup>[] {
     {
       id: 'score',
       header: t('quality.score'),
+      help: helpOn('qualityScore'),
       align: 'end',
       cell: (row) => <ScoreFigure figures={row} passMark={passMark} ofPerson={by === 'LINGUIST'} />,
     },
@@ -65,6 +67,7 @@ function columnsOf(by: Grouping, passMark: number): Column<QualityGroup>[] {
     {
       id: 'perThousand',
       header: t('quality.pointsPerThousand'),
+      help: helpOn('pointsPerThousand'),
       align: 'end',
       cell: ({ perThousand }) =>
         perThousand === undefined ? '–' : number(perThousand, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

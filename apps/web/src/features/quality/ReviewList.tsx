@@ -7,7 +7,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link } from '../../ground/links.ts'
+import { Link, LinkButton } from '../../ground/links.ts'
 import { t } from '../../i18n/t.ts'
 import { ExportMenu } from '../../list/ExportMenu.tsx'
 import type { ListState } from '../../list/list-state.ts'
@@ -83,7 +83,12 @@ export function ReviewList({ list }: { list: ListState }) {
           columns={columns}
           card={reviewCard}
           empty={
-            <EmptyState kind="first-use" icon="quality" title={t('quality.empty')}>
+            <EmptyState
+              kind="first-use"
+              icon="quality"
+              title={t('quality.empty')}
+              action={!isLinguist && <LinkButton to="/projects">{t('quality.empty.projects')}</LinkButton>}
+            >
               {t('quality.emptyText')}
             </EmptyState>
           }

@@ -2,6 +2,7 @@ import type { ReviewItem } from '@dragoman/sdk/operations/quality'
 import { Person } from '@dragoman/ui/Avatar'
 import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Moment } from '../../display/Moment.tsx'
+import { helpOn } from '../../display/help/Help.tsx'
 import { RowLink } from '../../ground/RowLink.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
@@ -60,6 +61,7 @@ export const reviewColumns = (): ListColumn<ReviewItem>[] => [
   {
     id: 'score',
     header: t('list.field.score'),
+    help: helpOn('qualityScore'),
     align: 'end',
     isSortable: true,
     cell: (review) => <ReviewScore review={review} />,

@@ -8,6 +8,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { bandName } from '../../display/explanation/line-names.ts'
+import { helpOn } from '../../display/help/Help.tsx'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
@@ -45,7 +46,13 @@ export function TaskAnalysis({ task }: { task: Task }) {
 }
 
 const bandColumns = (): Column<AnalysisTotals>[] => [
-  { id: 'band', header: t('tasks.band'), minWidth: 120, cell: ({ matchLabel }) => bandName(matchLabel) },
+  {
+    id: 'band',
+    header: t('tasks.band'),
+    help: helpOn('matchBand'),
+    minWidth: 120,
+    cell: ({ matchLabel }) => bandName(matchLabel),
+  },
   {
     id: 'segments',
     header: t('tasks.segments'),
@@ -63,14 +70,16 @@ const bandColumns = (): Column<AnalysisTotals>[] => [
   {
     id: 'factor',
     header: t('tasks.band.factor'),
-    width: 100,
+    help: helpOn('netRate'),
+    width: 120,
     align: 'end',
     cell: ({ netRateFactor }) => formatPercent(netRateFactor),
   },
   {
     id: 'netWords',
     header: t('tasks.netWords'),
-    width: 150,
+    help: helpOn('weightedWords'),
+    width: 170,
     align: 'end',
     cell: ({ netWords }) => formatNumber(netWords),
   },

@@ -11,6 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
+import { ProjectField } from '../../form/ProjectField.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../ground/toasts.ts'
 import type { ShownSecret } from './SecretDialog.tsx'
@@ -46,7 +47,6 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
   const { data: units } = useQuery(
     query(api.orgUnits.list, { query: listQuery({ size: mostChoices, sort: 'name,asc' }) }),
   )
-  const { data: projects } = useQuery(query(api.projects.list, { query: { size: 100, sort: 'createDate,desc' } }))
   const name = values.name.trim()
   const url = values.url.trim()
   const limits = { orgUnitUuid: values.orgUnitUuid ?? undefined, projectUuid: values.projectUuid ?? undefined }
@@ -144,13 +144,12 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
             value={values.orgUnitUuid}
             onChange={(next) => set({ orgUnitUuid: next })}
           />
-          <ComboBox
+          <ProjectField
             label={t('webhooks.project')}
             isOptional
-            options={options(
-              projects?.content.map(({ uuid, reference }) => ({ id: uuid, label: reference })),
-              webhook?.project,
-            )}
+            present={
+              webhook?.project && { id: webhook.project.uuid, label: webhook.project.name ?? t('webhooks.gone') }
+            }
             value={values.projectUuid}
             onChange={(next) => set({ projectUuid: next })}
           />

@@ -1,11 +1,11 @@
 import type { Workflow, WorkflowSettingsOfAccount, WorkflowTemplate } from '@dragoman/sdk/operations/workflows'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
+import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Stack } from '@dragoman/ui/Page'
 import { Suspense, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
-import rows from '../settings/ordered-rows.module.css'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import { StepList } from './StepList.tsx'
 import { TemplateList } from './TemplateList.tsx'
@@ -39,13 +39,26 @@ export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAc
           title={t('workflows.templates')}
           description={t('workflows.templatesText')}
           actions={
-            <Button size="small" icon="plus" onPress={() => setOpen({ isTemplate: true })}>
-              {t('workflows.addTemplate')}
-            </Button>
+            templates.length > 0 && (
+              <Button size="small" icon="plus" onPress={() => setOpen({ isTemplate: true })}>
+                {t('workflows.addTemplate')}
+              </Button>
+            )
           }
         >
           {templates.length === 0 ? (
-            <p className={rows.empty}>{t('workflows.noTemplates')}</p>
+            <EmptyState
+              kind="first-use"
+              headingLevel={3}
+              title={t('workflows.noTemplates')}
+              action={
+                <Button icon="plus" onPress={() => setOpen({ isTemplate: true })}>
+                  {t('workflows.addTemplate')}
+                </Button>
+              }
+            >
+              {t('workflows.noTemplatesText')}
+            </EmptyState>
           ) : (
             <TemplateList
               templates={templates}

@@ -52,6 +52,7 @@ export const ImportResult: z.ZodMiniType<types.ImportResult> = z.looseObject({
   lines: z.optional(z.array(shared.TableImportLine)),
   unmatched: z.optional(z.array(UnmatchedText)),
   problem: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const KeptThing: z.ZodMiniType<types.KeptThing> = z.looseObject({

@@ -273,12 +273,16 @@ it('the history of a concept has each change with its author; only managers read
   const [german, english] = concept!.terms
   const path = `${base}/concept-entries/${concept!.id}`
   const put = async (address: string, body: object, version: string) =>
-    bodyOf(await test.call(manager, 'PUT', address, body, { 'if-match': version }))
+    bodyOf<GlossaryTerm>(await test.call(manager, 'PUT', address, body, { 'if-match': version }))
   await put(`${base}/term/${german!.uuid}`, { text: 'Azimutbremse', part: 'Noun' }, german!.version!)
-  await put(path, { definition: 'Holds the nacelle.' }, concept!.version)
-  const secret = { conceptUuid: ids[0], language: 'en', text: 'YB-7', internal: true }
+  const secret = { conceptUuid: ids[0], language: 'cs', text: 'YB-7', internal: true }
   const { uuid: internal } = bodyOf<GlossaryTerm>(await post('term', secret))
+  await put(path, { definition: 'Holds the nacelle.' }, concept!.version)
   expect((await test.call(manager, 'DELETE', `${base}/term/${internal}`)).status).toBe(204)
+  let late = bodyOf<GlossaryTerm>(await post('term', { ...secret, language: 'fr', text: 'YB-8' }))
+  const isInternal = [true, true, false, false]
+  for (const [at, text] of ['YB-9', 'YB-10', 'frein', 'frein de lacet'].entries())
+    late = await put(`${base}/term/${late.uuid}`, { text, internal: isInternal[at] }, late.version!)
   await post(`${uuid}/merges`, { conceptUuids: ids, dropTermUuids: [english!.uuid] })
 
   const history = async (as: Person) =>
@@ -286,24 +290,30 @@ it('the history of a concept has each change with its author; only managers read
   const all = await history(manager)
   expect(all.map(({ event, term }) => [event.replace('GLOSSARY_', ''), term])).toEqual([
     ['CONCEPTS_MERGED', 'Azimutbremse'],
+    ['TERM_UPDATED', 'frein de lacet'],
+    ['TERM_UPDATED', 'frein'],
+    ['TERM_UPDATED', 'YB-10'],
+    ['TERM_UPDATED', 'YB-9'],
+    ['TERM_CREATED', 'YB-8'],
     ['TERM_REMOVED', 'YB-7'],
-    ['CONCEPT_UPDATED', 'Azimutbremse'],
+    ['CONCEPT_UPDATED', 'YB-7'],
     ['TERM_UPDATED', 'Azimutbremse'],
     // Of the other concept, whose term is this one's now.
     ['TERM_CREATED', 'yaw brakes'],
     ['TERM_CREATED', 'Gierbremse'],
   ])
-  expect(all[3]).toMatchObject({
+  expect(all.find(({ termUuid, before }) => termUuid === german!.uuid && before)).toMatchObject({
     by: { uuid: manager.id },
     termUuid: german!.uuid,
     before: { text: 'Gierbremse', part: null },
     after: { text: 'Azimutbremse', part: 'Noun' },
   })
-  expect((await history(linguistA)).map(({ event }) => event.replace('GLOSSARY_', ''))).toEqual([
-    'CONCEPT_UPDATED',
-    'TERM_UPDATED',
-    'TERM_CREATED',
-    'TERM_CREATED',
+  expect((await history(linguistA)).map(({ event, term }) => [event.replace('GLOSSARY_', ''), term])).toEqual([
+    ['TERM_UPDATED', 'frein de lacet'],
+    ['CONCEPT_UPDATED', undefined],
+    ['TERM_UPDATED', 'Azimutbremse'],
+    ['TERM_CREATED', 'yaw brakes'],
+    ['TERM_CREATED', 'Gierbremse'],
   ])
   expect((await test.call(stranger, 'GET', `${path}/history`)).status).toBe(404)
 })

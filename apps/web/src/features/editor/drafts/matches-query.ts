@@ -33,7 +33,7 @@ export function foldMatches(matches: readonly EditorMatch[]): FoldedMatch[] {
       match.targetText
         .normalize('NFC')
         .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}⟦⟧/]+/gu) ?? []
+        .match(/[\p{L}\p{M}\p{N}\p{S}⟦⟧/]+/gu) ?? []
     const key = JSON.stringify([match.sourceText, words.join(' ')])
     const first = folded.get(key)
     if (first) first.alike.push(match)

@@ -44,6 +44,8 @@ export function useWriters(editing: Editing, activeId: string | undefined, unsav
     () => (of.size === 0 ? of : new Map([...of].filter(([id]) => !taken.has(id) && !unsaved.includes(id)))),
     [of, taken, unsaved],
   )
+  // Where both have stopped, or the other one has taken over, one no longer keeps the other from writing.
+  if (written !== undefined && !isTyping && held.has(written)) setWritten(undefined)
   useLayoutEffect(() => {
     editing.hold(held)
   }, [editing, held])

@@ -69,6 +69,7 @@ export const SegmentList = memo(function SegmentList({
   useEffect(() => void (isRich && loadSegmentView()), [isRich])
   const shownAt = useRef(activeAt)
   const isSettling = useRef(false)
+  const isPart = rows.length < all
   useLayoutEffect(() => {
     shownAt.current = activeAt
   }, [activeAt])
@@ -78,7 +79,7 @@ export const SegmentList = memo(function SegmentList({
     const isNear = shownAt.current >= startIndex && shownAt.current <= endIndex
     isSettling.current = !isNear
     virtualizer.scrollToIndex(shownAt.current, { align: isNear ? 'auto' : 'center' })
-  }, [focusRequest, virtualizer])
+  }, [focusRequest, isPart, virtualizer])
   // Texts come after their rows and make them taller: until someone scrolls or types, the active one stays in sight.
   const total = virtualizer.getTotalSize()
   useLayoutEffect(() => {
@@ -86,8 +87,9 @@ export const SegmentList = memo(function SegmentList({
   }, [total, virtualizer])
   useEffect(() => {
     const list = scroller.current
-    const settle = () => {
-      isSettling.current = false
+    // A key that a command has taken may be what brought the list here.
+    const settle = (event: Event) => {
+      if (!event.defaultPrevented) isSettling.current = false
     }
     for (const kind of deeds) list?.addEventListener(kind, settle, { passive: true })
     return () => {

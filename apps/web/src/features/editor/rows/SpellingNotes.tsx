@@ -56,20 +56,19 @@ function WordMenu({ word, editing, onUse }: WordMenuProps) {
     enabled: isOpened,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const add = useMutation(mutation(api.spellingWords.add))
+  const { mutate } = useMutation({
+    ...mutation(api.spellingWords.add),
+    // Told even where someone else’s work in the segment has taken the menu away meanwhile.
+    onSuccess: () => {
+      spelling.ignore(word)
+      showToast({ tone: 'success', title: t('editor.spelling.added', { word }) })
+    },
+  })
   const ignoreEverywhere = () =>
-    add.mutate(
-      {
-        path: { id: snapshot.subject!.user.accountUuid },
-        body: { words: [word], language: item.workUnit.targetLanguage },
-      },
-      {
-        onSuccess: () => {
-          spelling.ignore(word)
-          showToast({ tone: 'success', title: t('editor.spelling.added', { word }) })
-        },
-      },
-    )
+    mutate({
+      path: { id: snapshot.subject!.user.accountUuid },
+      body: { words: [word], language: item.workUnit.targetLanguage },
+    })
   const suggestions = data?.suggestions ?? []
   return (
     <MenuButton
@@ -80,18 +79,23 @@ function WordMenu({ word, editing, onUse }: WordMenuProps) {
       iconEnd="chevron-down"
       onOpen={() => setOpened(true)}
     >
-      {suggestions.map((other) => (
-        <MenuItem key={other} onAction={() => onUse(other)}>
-          <bdi lang={target.lang}>{other}</bdi>
-        </MenuItem>
-      ))}
-      {suggestions.length === 0 && (
-        <MenuItem isDisabled>{t(isPending ? 'editor.spelling.searching' : 'editor.spelling.none')}</MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem onAction={() => spelling.ignore(word)}>{t('editor.spelling.ignore')}</MenuItem>
-      {session.can(requirements['spellingWords.add']) && (
-        <MenuItem onAction={ignoreEverywhere}>{t('editor.spelling.ignoreEverywhere')}</MenuItem>
+      {/* The rest would move under the pointer once the suggestions come. */}
+      {isPending ? (
+        <MenuItem isDisabled>{t('editor.spelling.searching')}</MenuItem>
+      ) : (
+        <>
+          {suggestions.map((other) => (
+            <MenuItem key={other} onAction={() => onUse(other)}>
+              <bdi lang={target.lang}>{other}</bdi>
+            </MenuItem>
+          ))}
+          {suggestions.length === 0 && <MenuItem isDisabled>{t('editor.spelling.none')}</MenuItem>}
+          <MenuSeparator />
+          <MenuItem onAction={() => spelling.ignore(word)}>{t('editor.spelling.ignore')}</MenuItem>
+          {session.can(requirements['spellingWords.add']) && (
+            <MenuItem onAction={ignoreEverywhere}>{t('editor.spelling.ignoreEverywhere')}</MenuItem>
+          )}
+        </>
       )}
     </MenuButton>
   )

@@ -16,7 +16,8 @@ import { Moment } from '../../../display/Moment.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
-import { changedFields, changeIcons, historyQuery, isKnownChange, wayBack, type WayBack } from './concept-history.ts'
+import { changedFields, changeIcons, isKnownChange, wayBack, type WayBack } from './concept-history.ts'
+import { historyQuery } from './concept-queries.ts'
 import styles from './concept.module.css'
 
 /** The changes of a concept and its terms, the newest first, each with its author and a way back. */

@@ -46,7 +46,7 @@ export function InPlaceText({
     }
   }
   return (
-    <span className={styles.frame}>
+    <label className={styles.frame}>
       <textarea
         aria-label={label}
         placeholder={label}
@@ -61,7 +61,7 @@ export function InPlaceText({
         onBlur={onLeave}
         onKeyDown={onKeyDown}
       />
-    </span>
+    </label>
   )
 }
 

@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
 import type { SearchHit, SearchKind } from '@dragoman/sdk/operations/search'
 import { Card } from '@dragoman/ui/Card'
@@ -13,13 +11,8 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { Marked } from '../../search/Marked.tsx'
 import { resultOf } from '../../search/results.ts'
+import { textsQuery } from './concept-queries.ts'
 import styles from './concept.module.css'
-
-const kinds = ['SEGMENT', 'TRANSLATION_UNIT'] as const satisfies readonly SearchKind[]
-
-/** The texts that have a term. */
-export const textsQuery = (text: string) =>
-  query(api.search.find, { query: { q: text.slice(0, 200), kinds: [...kinds], size: 5 } })
 
 /** Segments and translation units that have a term of a concept, in the language that is chosen. */
 export function InTexts({ concept, languages }: { concept: GlossaryConcept; languages: readonly string[] }) {

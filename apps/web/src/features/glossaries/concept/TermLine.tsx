@@ -37,7 +37,8 @@ export function TermLine({ term, language, isEditable, onEdit, onDelete }: TermL
     label: t(`glossaries.${id === 'text' ? 'term' : id}`),
     value: values[id],
     isEditable: mayType,
-    onType: (text: string) => edit.type({ [id]: text }),
+    // A term is one line, also one that is pasted.
+    onType: (text: string) => edit.type({ [id]: id === 'text' ? text.replaceAll('\n', ' ') : text }),
     onLeave: edit.leave,
     onUndo: () => edit.undo(id),
   })

@@ -86,7 +86,8 @@ function MissingTerm({ concept, locale }: { concept: GlossaryConcept; locale: st
   const [text, setText] = useState('')
   const create = useMutation({ ...mutation(api.glossaryTerms.create), meta: { showsErrors: true } })
   const add = () => {
-    if (text.trim() === '' || create.isPending) return
+    // Once it is there, this line soon is that of the term.
+    if (text.trim() === '' || create.isPending || create.isSuccess) return
     const term = { conceptUuid: concept.uuid, language: locale, text: text.trim(), status: 'Approved' as const }
     create.mutate({ body: term })
   }
@@ -100,7 +101,7 @@ function MissingTerm({ concept, locale }: { concept: GlossaryConcept; locale: st
           isEditable
           maxLength={500}
           lang={toBcp47(locale)}
-          onType={setText}
+          onType={(typed) => setText(typed.replaceAll('\n', ' '))}
           onLeave={add}
           onUndo={() => setText('')}
         />

@@ -1,5 +1,3 @@
-import { infinite } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
 import type { ConceptChange, ConceptLinkKind } from '@dragoman/sdk/operations/glossaryConcepts'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
@@ -10,10 +8,6 @@ import { isolated } from '../../../i18n/format.ts'
 import { t, type PlainMessageId } from '../../../i18n/t.ts'
 import { termStatuses } from '../glossary-search.ts'
 import { genders, partsOfSpeech, termTypes } from '../term-values.ts'
-
-/** The changes of a concept, some at a time. */
-export const historyQuery = (conceptId: number) =>
-  infinite(api.glossaryConcepts.listHistory, { path: { conceptId }, query: { size: 20 } })
 
 /** The names of the changes that a history has, with their icons. */
 export const changeIcons = {

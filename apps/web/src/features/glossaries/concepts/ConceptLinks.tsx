@@ -14,7 +14,7 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { Link } from '../../../ground/links.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
-import { conceptName } from './concept-columns.tsx'
+import { conceptName } from './concept-name.ts'
 import styles from './concepts.module.css'
 
 const kinds: readonly ConceptLinkKind[] = ['BROADER', 'NARROWER', 'RELATED', 'REPLACES', 'REPLACED_BY']

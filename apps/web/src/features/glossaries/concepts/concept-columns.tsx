@@ -21,12 +21,6 @@ export function shownLanguages({ allLanguages }: Glossary, chosen: string | unde
   return [...first.slice(0, mostLanguages - 1), chosen]
 }
 
-/** How a concept is called: by its first term in the first of some languages that it has. */
-export function conceptName({ terms, id }: GlossaryConcept, languages: readonly string[] = []): string {
-  const own = languages.flatMap((locale) => terms.filter(({ language }) => language === locale))
-  return (own[0] ?? terms[0])?.text ?? String(id)
-}
-
 const termsIn = ({ terms }: GlossaryConcept, locale: string) => terms.filter(({ language }) => language === locale)
 
 /** A column for each of some languages, the first of which opens the concept, and when the terms were changed last. */

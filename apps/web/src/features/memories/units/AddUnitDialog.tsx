@@ -11,6 +11,7 @@ import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
@@ -127,6 +128,7 @@ export function AddUnitDialog({ memory, isOpen, onClose }: AddUnitDialogProps) {
           <TextField
             name="contextKey"
             label={t('tm.unit.contextKey')}
+            help={helpOn('contextKey')}
             isOptional
             description={t('tm.unit.contextKeyText')}
             value={contextKey}

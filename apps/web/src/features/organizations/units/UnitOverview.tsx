@@ -5,6 +5,7 @@ import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { CustomValues } from '../../custom-fields/values/CustomValues.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { countryName, currencyName, formatList } from '../../../i18n/format.ts'
@@ -86,7 +87,7 @@ function UnitProperties({ unit }: { unit: OrgUnit }) {
           </Property>
         )}
         {netRateSettings && (
-          <Property term={t('organizations.netRates')}>
+          <Property term={t('organizations.netRates')} help={helpOn('netRateScheme')}>
             <bdi>{netRateSettings.name}</bdi>
           </Property>
         )}

@@ -13,6 +13,7 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { showToast } from '../../../ground/toasts.ts'
@@ -102,6 +103,7 @@ export function CreatePayables({ onClose }: { onClose: () => void }) {
           />
           <NumberField
             label={t('payables.minimumTotal')}
+            help={helpOn('carriedOver')}
             description={t('payables.minimumTotalText')}
             isOptional
             minValue={0}

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { Link } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
@@ -81,6 +82,7 @@ export function PayableDetail({ payable }: { payable: Payable }) {
             <Stat
               size="small"
               label={t('payables.pricedAgain')}
+              help={helpOn('pricedAgain')}
               value={compared && money(compared.difference)}
               {...(compared && {
                 delta:

@@ -41,6 +41,9 @@ export function AgentRow({ agent }: { agent: Agent }) {
           onSubmit={() => update.mutate({ path, body: limits }, { onSuccess: close })}
           onClose={close}
         >
+          <p>
+            <bdi>{name}</bdi>
+          </p>
           <NumberField
             name="callsPerDay"
             label={t('agents.callsPerDay')}

@@ -4,6 +4,7 @@ import { Card } from '@dragoman/ui/Card'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
+import { LinkButton } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
 import { AgentRow } from './AgentRow.tsx'
 import styles from './Security.module.css'
@@ -13,7 +14,15 @@ export function AgentsCard() {
   const { data: agents, error, refetch } = useQuery(query(api.agents.list))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
-    <Card title={t('agents.yours')} description={t('agents.text')}>
+    <Card
+      title={t('agents.yours')}
+      description={t('agents.text')}
+      actions={
+        <LinkButton to="/connect-agent" size="small">
+          {t('agents.title')}
+        </LinkButton>
+      }
+    >
       {!agents && <Skeleton lines={2} />}
       {agents?.length === 0 && <p className={styles.meta}>{t('agents.yours.none')}</p>}
       {agents && agents.length > 0 && (

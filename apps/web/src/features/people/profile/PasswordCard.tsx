@@ -9,7 +9,7 @@ import { Form, FormLayout } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { PasswordField } from '@dragoman/ui/PasswordField'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatList, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -33,6 +33,7 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
   const [values, setValues] = useState(empty)
   const [isDifferent, setDifferent] = useState(false)
   const [keepsKey, setKeepsKey] = useState(false)
+  const queryClient = useQueryClient()
   const { data: key } = useQuery(query(api.users.getToken))
   const change = useMutation({ ...mutation(api.users.changePassword), meta: { showsErrors: true } })
   const person = [user.name, user.email]
@@ -48,6 +49,8 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
         onSuccess: () => {
           setValues(empty)
           setKeepsKey(false)
+          // Their access ends with the password.
+          void queryClient.invalidateQueries({ queryKey: ['agents'] })
           showToast({ tone: 'success', title: t('profile.password.done') })
         },
       },

@@ -2,6 +2,7 @@ import type { CostMatrix } from '@dragoman/sdk/operations/costs'
 import { charactersOf } from '@dragoman/ui/characters-of'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
@@ -29,12 +30,14 @@ export function CostFigures({ matrix }: { matrix: CostMatrix }) {
       <Stat
         size="small"
         label={t('costs.gross')}
+        help={helpOn('fullPrice')}
         value={money(grossCost)}
         meta={t('costs.sumWords', { count: words })}
       />
       <Stat
         size="small"
         label={t('costs.savings')}
+        help={helpOn('matchSavings')}
         value={money(savings)}
         delta={
           grossCost > 0
@@ -46,6 +49,7 @@ export function CostFigures({ matrix }: { matrix: CostMatrix }) {
       <Stat
         size="small"
         label={t('costs.wordsAfterSavings')}
+        help={helpOn('weightedWords')}
         value={formatNumber(Math.round(weightedWords))}
         meta={t('costs.ofWords', { count: words })}
       />
@@ -60,6 +64,7 @@ export function CostFigures({ matrix }: { matrix: CostMatrix }) {
           <Stat
             size="small"
             label={t('costs.profit.share')}
+            help={helpOn('grossMargin')}
             value={margin === undefined ? '–' : formatPercent(margin / 100, 1)}
             meta={margin === undefined ? t('costs.noPay') : money(totalCost - pay)}
           />

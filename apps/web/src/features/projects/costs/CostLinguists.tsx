@@ -4,6 +4,7 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { Row } from '@dragoman/ui/Page'
 import { useMemo } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { formatList, formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
@@ -52,7 +53,8 @@ const linguistColumns = (currency: string): Column<CostMatrixLinguist>[] => [
   {
     id: 'margin',
     header: t('costs.margin'),
-    width: 96,
+    help: helpOn('grossMargin'),
+    width: 116,
     align: 'end',
     cell: ({ margin }) => (margin === undefined ? '–' : formatPercent(margin / 100, 1)),
   },

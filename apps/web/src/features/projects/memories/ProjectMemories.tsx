@@ -16,6 +16,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { errorText, forbiddenReason } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
@@ -184,14 +185,16 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
   {
     id: 'penalty',
     header: t('projects.memories.penalty'),
-    width: 90,
+    help: helpOn('penalty'),
+    width: 110,
     align: 'end',
     cell: ({ penalty }) => formatPercent(penalty / 100),
   },
   {
     id: 'threshold',
     header: t('projects.memories.threshold'),
-    width: 120,
+    help: helpOn('minimumMatch'),
+    width: 140,
     align: 'end',
     cell: ({ threshold }) => formatPercent(threshold / 100),
   },

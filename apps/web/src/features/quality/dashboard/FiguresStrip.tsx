@@ -3,6 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
 import { Stat } from '@dragoman/ui/Stat'
 import { useQuery } from '@tanstack/react-query'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber, formatPercent, number } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -33,6 +34,7 @@ export function FiguresStrip({
         <Stat
           size="small"
           label={t('quality.score')}
+          help={helpOn('qualityScore')}
           value={figures && scoreText(figures.score, figures.band)}
           delta={figures && changeOf(figures.score, before?.score, { better: 'up' })}
           meta={figures && t('quality.passMark', { score: scoreText(passMark) })}
@@ -40,6 +42,7 @@ export function FiguresStrip({
         <Stat
           size="small"
           label={t('quality.pointsPerThousand')}
+          help={helpOn('pointsPerThousand')}
           value={figures && tenths(figures.perThousand)}
           delta={figures && changeOf(figures.perThousand, before?.perThousand, { better: 'down', decimals: 1 })}
           meta={was(tenths(before?.perThousand), before?.perThousand)}

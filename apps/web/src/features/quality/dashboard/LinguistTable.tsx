@@ -5,6 +5,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber, number } from '../../../i18n/format.ts'
@@ -83,6 +84,7 @@ function columnsOf(data: QualityTrends | undefined, address: PeriodAddress): Col
     {
       id: 'score',
       header: t('quality.score'),
+      help: helpOn('qualityScore'),
       align: 'end',
       cell: (trend) => <ScoreFigure figures={trend} passMark={passMark} ofPerson />,
     },
@@ -95,6 +97,7 @@ function columnsOf(data: QualityTrends | undefined, address: PeriodAddress): Col
     {
       id: 'perThousand',
       header: t('quality.pointsPerThousand'),
+      help: helpOn('pointsPerThousand'),
       align: 'end',
       cell: ({ perThousand }) =>
         perThousand === undefined ? '–' : number(perThousand, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -108,6 +111,7 @@ function columnsOf(data: QualityTrends | undefined, address: PeriodAddress): Col
     {
       id: 'disputed',
       header: t('quality.disputes'),
+      help: helpOn('disputes'),
       align: 'end',
       cell: ({ disputed }) => (disputed === 0 ? '–' : formatNumber(disputed)),
     },

@@ -4,6 +4,7 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -59,12 +60,14 @@ const columnsOf = (address: PeriodAddress): Column<QualityOfReviewer>[] => [
   {
     id: 'overturned',
     header: t('quality.notUpheld'),
+    help: helpOn('notUpheld'),
     align: 'end',
     cell: ({ overturned }) => formatNumber(overturned),
   },
   {
     id: 'agreement',
     header: t('quality.agreement'),
+    help: helpOn('agreement'),
     cell: ({ agreement }) => (agreement ? <Agreement agreement={agreement} isInRow /> : '–'),
   },
 ]

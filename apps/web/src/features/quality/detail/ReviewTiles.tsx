@@ -1,6 +1,7 @@
 import type { Review, ReviewScore } from '@dragoman/sdk/operations/quality'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { resultWord, scoreText } from '../review-words.ts'
@@ -16,6 +17,7 @@ export function ReviewTiles({ review, score }: { review: Review; score: ReviewSc
       <Stat
         size="small"
         label={t(isFinal ? 'quality.score' : 'quality.provisionalScore')}
+        help={helpOn('qualityScore')}
         value={isFinal ? scoreText(review.score, review.band) : scoreText(review.provisionalScore)}
         {...(result !== 'NONE' && {
           delta:
@@ -51,6 +53,7 @@ export function ReviewTiles({ review, score }: { review: Review; score: ReviewSc
         <Stat
           size="small"
           label={t('quality.kept')}
+          help={helpOn('keptShare')}
           value={formatPercent(keptShare / 100, 1)}
           meta={t('quality.notScored')}
         />

@@ -5,6 +5,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -92,6 +93,7 @@ const columnsOf = (): ListColumn<KeptReport>[] => [
   {
     id: 'score',
     header: t('quality.score'),
+    help: helpOn('qualityScore'),
     align: 'end',
     cell: ({ figures, passMark }) => <ScoreFigure figures={figures} passMark={passMark} />,
   },

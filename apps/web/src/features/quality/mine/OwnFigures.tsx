@@ -1,6 +1,7 @@
 import type { OwnQuality } from '@dragoman/sdk/operations/qualityReports'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { formatDay } from '../../../i18n/format-days.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -17,6 +18,7 @@ export function OwnFigures({ own }: { own: OwnQuality | undefined }) {
         <Stat
           size="small"
           label={t('quality.yourScore')}
+          help={helpOn('qualityScore')}
           value={figures && scoreText(figures.score, figures.band)}
           delta={changeOf(figures?.score, before?.score, { better: 'up' })}
           meta={
@@ -58,6 +60,7 @@ export function OwnFigures({ own }: { own: OwnQuality | undefined }) {
             <Stat
               size="small"
               label={t('quality.kept')}
+              help={helpOn('keptShare')}
               value={formatPercent(own.keptShare / 100, 1)}
               meta={t('quality.keptText')}
             />

@@ -1,6 +1,7 @@
 import type { QualityReport } from '@dragoman/sdk/operations/qualityReports'
 import { Person } from '@dragoman/ui/Avatar'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber, number } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -40,6 +41,7 @@ export const reportColumns = (period: PeriodAddress): ListColumn<QualityReport>[
   {
     id: 'score',
     header: t('quality.score'),
+    help: helpOn('qualityScore'),
     align: 'end',
     cell: (report) => <ScoreFigure figures={report} passMark={report.passMark} ofPerson />,
   },
@@ -52,6 +54,7 @@ export const reportColumns = (period: PeriodAddress): ListColumn<QualityReport>[
   {
     id: 'perThousand',
     header: t('quality.pointsPerThousand'),
+    help: helpOn('pointsPerThousand'),
     align: 'end',
     cell: ({ perThousand }) =>
       perThousand === undefined ? '–' : number(perThousand, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -8,6 +8,7 @@ import { Button } from '@dragoman/ui/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
@@ -134,6 +135,7 @@ const rateColumns = (compared: Comparisons, isCompared: boolean): ListColumn<Use
   {
     id: 'minimumFee',
     header: t('rates.leastPay'),
+    help: helpOn('minimumFee'),
     align: 'end',
     isExtra: true,
     cell: ({ minimumFee, currency }) => minimumFee !== undefined && formatMoney(minimumFee, currency),

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { EditTable } from '../../../display/NarrowTable.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { formatPercent } from '../../../i18n/format.ts'
+import { BandHead } from './BandHead.tsx'
 import { bandTitle, scoresText } from './band-title.ts'
 import styles from './BandsEditor.module.css'
 import {
@@ -75,10 +76,10 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
       <EditTable label={t('rates.bands')} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('rates.band')}</th>
+            <BandHead term="matchBand">{t('rates.band')}</BandHead>
             <th scope="col">{t('rates.scores')}</th>
-            <th scope="col">{t('rates.share')}</th>
-            <th scope="col">{t('rates.machineShare')}</th>
+            <BandHead term="netRate">{t('rates.share')}</BandHead>
+            <BandHead term="machineShare">{t('rates.machineShare')}</BandHead>
             <th scope="col" className={styles.tools}>
               <VisuallyHidden>{t('rates.actions')}</VisuallyHidden>
             </th>

@@ -8,6 +8,7 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { fieldErrors } from '../../../errors/error-text.ts'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
@@ -104,6 +105,7 @@ export function RecordPayment({ invoice, onClose }: { invoice: Invoice; onClose:
             {isForeign && (
               <NumberField
                 label={t('receivables.exchangeRate')}
+                help={helpOn('exchangeDifference')}
                 description={t('receivables.exchangeRateText', { currency, base: baseCurrency })}
                 isOptional
                 minValue={0}

@@ -2,6 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ReceivablesSummary } from '@dragoman/sdk/operations/receivables'
 import { useQuery } from '@tanstack/react-query'
+import { helpOn } from '../../../display/help/Help.tsx'
 import { AmountStrip, StripPart, StripTotal } from '../../../display/money/AmountStrip.tsx'
 import { SplitBar, type SplitPart } from '../../../display/money/SplitBar.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
@@ -19,7 +20,7 @@ export function MoneyStrip() {
       <StripPart name={t('receivables.open')} lines={2}>
         {data && <Total summary={data} />}
       </StripPart>
-      <StripPart name={t('receivables.byAge')} lines={3}>
+      <StripPart name={t('receivables.byAge')} help={helpOn('debtAge')} lines={3}>
         {data && <SplitBar parts={ageParts(data)} />}
       </StripPart>
       <StripPart name={t('receivables.byClient')} lines={3}>

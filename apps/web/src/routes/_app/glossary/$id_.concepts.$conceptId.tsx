@@ -2,10 +2,9 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { historyQuery } from '../../../features/glossaries/concept/concept-history.ts'
+import { historyQuery, textsQuery } from '../../../features/glossaries/concept/concept-queries.ts'
 import { ConceptPage } from '../../../features/glossaries/concept/ConceptPage.tsx'
-import { textsQuery } from '../../../features/glossaries/concept/InTexts.tsx'
-import { conceptName } from '../../../features/glossaries/concepts/concept-columns.tsx'
+import { conceptName } from '../../../features/glossaries/concepts/concept-name.ts'
 import { load } from '../../../load.ts'
 
 const glossaryQuery = (glossaryUuid: string) => query(api.glossaries.get, { path: { glossaryUuid } })

@@ -30,7 +30,7 @@ function ImportPage() {
   const navigate = Route.useNavigate()
   return (
     <Page>
-      <PageHeader title={t('guidedImport.title')} />
+      <PageHeader title={t('guidedImport.title')} description={t('guidedImport.text')} />
       <PageBody>
         {importUuid === undefined ? (
           <ImportStart onBegun={(begun) => void navigate({ search: { import: begun } })} />

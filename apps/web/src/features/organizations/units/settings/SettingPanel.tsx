@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import type { OrgUnit, OrgUnitUpdate } from '@dragoman/sdk/operations/orgUnits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { helpOn } from '../../../../display/help/Help.tsx'
 import { wordCounters } from '../../../../display/word-counters.ts'
 import { FormCombo, FormMultiSelect, FormSelect, FormTags } from '../../../../form/form-fields.tsx'
 import { enumWord, t } from '../../../../i18n/t.ts'
@@ -80,6 +81,7 @@ function SettingField({ id, form }: FieldProps & { id: keyof SettingValues }) {
           form={form}
           name="wordCounter"
           label={t('organizations.wordCounter')}
+          help={helpOn('wordCounter')}
           description={t('organizations.wordCounterText')}
           options={wordCounters.map((counter) => ({ id: counter, label: enumWord('wordCounter', counter) }))}
         />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { bandName, shortBandName } from '../../../../display/explanation/line-names.ts'
 import { Languages } from '../../../../display/Languages.tsx'
 import { useNarrow } from '../../../../display/NarrowTable.tsx'
+import { helpOn } from '../../../../display/help/Help.tsx'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
@@ -104,6 +105,7 @@ function analysisColumns(
     {
       id: 'net',
       header: <span className={styles.heading}>{t('costs.netWords')}</span>,
+      help: helpOn('weightedWords', t('costs.netWords')),
       align: 'end',
       cell: (row) => formatNumber(sum(row, 'netWords')),
     },
