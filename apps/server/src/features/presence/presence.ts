@@ -134,7 +134,8 @@ export async function enterPage(
   now: Date,
 ): Promise<Presence> {
   await requireVisible(db, session, place)
-  const segmentId = isClient(session) ? null : await segmentOf(db, { tabUuid: tabId, ...place })
+  const named = await segmentOf(db, { tabUuid: tabId, ...place })
+  const segmentId = isClient(session) ? null : named
   const others = await othersAt(db, session, place.entityUuid, now)
   const [before] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
   if (before && before.userId !== session.user.id) throw notFound('page')
