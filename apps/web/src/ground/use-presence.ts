@@ -13,7 +13,10 @@ const renewal = 25_000
 /** The same while someone writes, which counts for half a minute. */
 const writingRenewal = 10_000
 
-/** Says what the page has open, as long as it is seen, and hears who else has. A page that no one looks at is soon no longer open. */
+/**
+ * Says what the page has open while it is visible, and hears who else has it open. A hidden page stops counting as open
+ * after a minute.
+ */
 export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>) {
   const client = sdkOf(useQueryClient())
   const [tabUuid] = useState(() => crypto.randomUUID())

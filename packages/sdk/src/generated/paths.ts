@@ -10919,7 +10919,7 @@ export interface paths {
         };
         /**
          * Get the sample data of your account
-         * @description What there is of it, and how far adding it is.
+         * @description Whether there is any, and how much of it has been added so far.
          */
         get: operations["sampleData.get"];
         put?: never;

@@ -39,7 +39,7 @@ export interface SampleDataRemoval {
 /**
  * Get the sample data of your account
  *
- * What there is of it, and how far adding it is.
+ * Whether there is any, and how much of it has been added so far.
  *
  * `GET /api/v3/sample-data` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
  *

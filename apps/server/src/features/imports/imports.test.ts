@@ -67,7 +67,7 @@ const zipped = zipSync(Object.fromEntries(Object.entries(folder).map(([path, tex
 describe('an archive of another system', () => {
   let first: string
 
-  it('is understood file by file, and nothing is written by its plan', async () => {
+  it('is planned file by file, and the plan writes nothing', async () => {
     const before = await test.db.$count(translationMemories)
     first = await begin()
     const whole = await add(first, 'export.zip', new Uint8Array(zipped))
@@ -101,7 +101,7 @@ describe('an archive of another system', () => {
     expect(await test.db.$count(users, eq(users.email, 'nina@example.com'))).toBe(0)
   })
 
-  it('is imported as a whole, and its report can be downloaded', async () => {
+  it('is imported, and the report can be downloaded', async () => {
     const done = await work(first, 'run')
     expect(done).toMatchObject({ state: 'DONE', undoableUntil: expect.any(Number) })
     expect(brief(done.files, 'result').filter((line) => !/SOURCE|NONE/.test(line))).toEqual([
@@ -134,7 +134,7 @@ describe('an archive of another system', () => {
     expect(await targets()).toEqual(before)
   })
 
-  it('is gone after it is undone, but for what someone has changed since', async () => {
+  it('is removed by undo, except for changes made since', async () => {
     const [glossary] = await test.db.select().from(glossaries).where(eq(glossaries.name, 'terms'))
     const [term] = await test.db.select().from(glossaryTerms).where(eq(glossaryTerms.text, 'Rad'))
     await test.db.update(glossaryTerms).set({ changedAt: new Date() }).where(eq(glossaryTerms.id, term!.id))
