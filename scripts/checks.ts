@@ -51,15 +51,15 @@ const endToEnd: Check = {
   after: build.title,
 }
 
-/** Packages whose tests take minutes, the longest first. */
-const heavy = ['apps/server', '.', 'test/published']
+/** Packages whose tests take minutes, in the order in which they begin. */
+const heavy = ['apps/server', 'test/published', '.']
 
 /** Those that use what is built. */
 const usesBuild = ['.', 'test/published']
 
 /** Everything that must be true of the repository, cheap things first. */
 export function allChecks(): Check[] {
-  const [server, ...others] = testedPackages()
+  const suites = testedPackages()
     .toSorted((one, other) => weight(one) - weight(other))
     .map((each) => wholeSuite(each))
   return [
@@ -72,10 +72,11 @@ export function allChecks(): Check[] {
     program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),
     program('Unused code and dependencies', 'knip', []),
     build,
-    // The longest first: what comes last is then short, and nothing waits for it alone.
-    ...(server === undefined ? [] : [server]),
+    // The longest first, and beside it that of what is published, which often waits for an installation: what comes last
+    // is then short, and nothing waits for it alone.
+    ...suites.slice(0, 2),
     endToEnd,
-    ...others,
+    ...suites.slice(2),
     ...pictures,
   ]
 }

@@ -7,18 +7,22 @@ const minute = 60
 
 /**
  * The load of the machine without what this run itself causes: the checks keep the cores busy, so the whole load tells
- * nothing of an idle machine. It is averaged over a minute, as the system's is, which it begins with.
+ * nothing of an idle machine. It is averaged over a minute, as the system's is, from the first count on: what ended
+ * before the run, such as the installation, takes no core any more.
  */
 export function watchLoadOfOthers(look: () => void): { load(): number; stop(): void } {
   let load = loadavg()[0] ?? 0
-  const timer = setInterval(() => {
-    void countOthers().then((others) => {
-      if (others === undefined) return
-      load += (others - load) * (1 - Math.exp(-pace / minute))
-      look()
-    })
-  }, pace * 1000)
+  let counts = 0
+  const count = async () => {
+    const others = await countOthers()
+    if (others === undefined) return
+    counts += 1
+    load += (others - load) * Math.max(1 / counts, 1 - Math.exp(-pace / minute))
+    look()
+  }
+  const timer = setInterval(() => void count(), pace * 1000)
   timer.unref()
+  void count()
   return { load: () => load, stop: () => clearInterval(timer) }
 }
 

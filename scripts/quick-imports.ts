@@ -12,7 +12,7 @@ const known = new Map<string, ResolveFnOutput>()
 /**
  * Node reads a package's package.json again for every import of it and every module in it, and drizzle-orm's lists
  * hundreds of entries: together that takes a second. There is one drizzle-orm here, and its own relative imports all
- * lead to modules beside them, as ours do.
+ * lead to modules beside them, as ours do. A package of the workspace is the same for all that import it.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -24,7 +24,8 @@ registerHooks({
       if (!isInside) return next(specifier, context)
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
     }
-    if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
+    const isWorkspace = specifier.startsWith('@dragoman/') && !parentURL?.includes('/node_modules/')
+    if (!isWorkspace && !specifier.startsWith('drizzle-orm')) return next(specifier, context)
     const found = known.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
     known.set(specifier, found)
     return found

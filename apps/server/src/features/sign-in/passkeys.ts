@@ -1,13 +1,9 @@
 import type { Passkey, PasskeyRequest, PasskeyResponse } from '@dragoman/sdk/operations/passkeys'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  VerifiedAuthenticationResponse,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../identity/context.ts'
@@ -18,6 +14,9 @@ import { challengeLife, newChallenge, spendChallenge, type ChallengePurpose } fr
 import { passkeys } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
+
+/** Loaded by the first passkey: it would take an eighth of the time in which the server starts. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** The parts of a request that tell what its passkeys are bound to. */
 type At = Pick<Context, 'request' | 'settings' | 'now'>
@@ -84,6 +83,7 @@ export async function creationOptions(
   user: { id: string; email: string; name: string },
 ): Promise<PasskeyRequest> {
   const present = await listPasskeys(input.db, user.id)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Dragoman',
     rpID: hostOf(input),
@@ -107,6 +107,7 @@ export async function requestOptions(
   input: At,
   confirming?: { userId: string; rows: readonly PasskeyRow[] },
 ): Promise<PasskeyRequest> {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(input),
     challenge: challengeFor(input, confirming ? `CONFIRM ${confirming.userId}` : 'SIGN_IN'),
@@ -134,6 +135,7 @@ export async function addPasskey(
 ): Promise<PasskeyRow | null | undefined> {
   const { db } = input
   const host = hostOf(input)
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo: made } = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: spending(input, `ADD ${userId}`),
@@ -177,6 +179,7 @@ export async function redeemPasskey(
     .where(and(eq(passkeys.credentialId, response.id), eq(passkeys.host, host)))
     .for('update')
   if (!row || (isConfirming && row.userId !== userId)) return null
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo: used } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: spending(input, isConfirming ? `CONFIRM ${userId}` : 'SIGN_IN'),
