@@ -50,6 +50,8 @@ export type Catalog = {
   found?: FoundOptions
   /** Edits that the file needs besides those of its translations, once it has some. */
   finish?(edits: readonly Edit[]): Edit[]
+  /** Instead of all these edits, those of the place that the file has for the target language. */
+  moved?(edits: readonly Edit[], untranslated: readonly CatalogEntry[]): Edit[]
 }
 
 /** The parts in which such formats differ. */
@@ -98,12 +100,15 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
           options,
           targets,
         )
+        const untranslated: CatalogEntry[] = []
         const edits = entries.flatMap(({ entry, message }) => {
           const value = message.compose(translated)
+          if (value === undefined) untranslated.push(entry)
           if (value === undefined || value === entry.present) return []
           refuseUnheld(value, entry.key, catalog, options)
           return entry.write(value)
         })
+        if (catalog.moved) return catalog.encode(applyEdits(catalog.text, catalog.moved(edits, untranslated)))
         if (edits.length > 0) edits.push(...(catalog.finish?.(edits) ?? []))
         edits.push(...(finish?.(catalog, options, values) ?? []))
         return catalog.encode(applyEdits(catalog.text, edits))

@@ -483,7 +483,7 @@ test.each(hostile)(
   5000,
 )
 
-test('entities that are declared to grow stay what they are', () => {
+test('entities declared to expand without end are not expanded', () => {
   const content = new TextEncoder().encode(laughs.replace('root', 'doc') + '<doc><p>Ha &l9;</p></doc>')
   const { segments } = formatFor('laughs.xml').parse(content, optionsFor('laughs.xml', 'ar'))
   expect(segments.map(({ source }) => source)).toEqual(['Ha ⟦1/⟧'])

@@ -111,7 +111,7 @@ it('a file is built with the sentences that it was read with', () => {
   expect(built).toBe('# Título\n\nUNO DOS TRES\n')
 })
 
-it('sentences are built as they were read, even if the translation in the file would be split differently now', () => {
+it('sentences are built from the segments they were read as, even if the translation would be split differently now', () => {
   const content = 'msgid "One. Two."\nmsgstr "Uno y dos."\n'
   const [key] = keysOf('a.po', content)
   const built = build('a.po', content, [

@@ -26,7 +26,7 @@ const sheet = (rows: string, strings: readonly string[] = []) =>
 const headings = `<row r="1">${text('Email', 'A1')}${text('Name', 'C1')}</row>`
 
 describe('a workbook', () => {
-  it('gives what its cells show: texts, numbers, and whether something is true', () => {
+  it('gives the shown values of its cells: texts, numbers, and booleans', () => {
     const rows = [
       '<row>' + text('a').repeat(8) + '</row>',
       '<row><c t="s"><v>1</v></c><c t="s"><v>0</v></c><c><v>0.30000000000000004</v></c><c><v>1E-7</v></c>',

@@ -100,7 +100,7 @@ export const importRunner: JobRunner = {
 
 /** Whether texts of a file were not taken. */
 const needsLook = ({ withoutSource, withoutTarget, notTaken = [] }: TmxImportReport) =>
-  withoutSource + withoutTarget > 0 || notTaken.some(({ kind }) => kind === 'SECOND' || kind === 'OLDER')
+  withoutSource + withoutTarget > 0 || notTaken.some(({ kind }) => kind === 'REPLACED' || kind === 'OLDER')
 
 /** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
 export async function startExport(

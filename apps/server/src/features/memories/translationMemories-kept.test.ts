@@ -68,21 +68,27 @@ it('an export of a table says what it cannot hold, and one of TMX has nothing to
 })
 
 describe('units of a TMX file', () => {
-  it.each([
-    ['the context of memoQ', (at: number) => `<prop type="x-context-pre">&lt;seg&gt;Before ${at}&lt;/seg&gt;</prop>`],
-    ['the text that follows in memoQ', (at: number) => `<prop type="x-context-post">After ${at}</prop>`],
-    ['the segment of Phrase', (at: number) => `<prop type="x-segmentId">menu.${at}</prop>`],
-    ['the number of a unit', (at: number) => ` tuid="menu.${at}"`],
-  ])('%s keeps two translations of one text apart', async (_, where) => {
+  it('contexts, keys, and numbers of other tools keep two translations of one text apart', async () => {
     const { uuid } = await memories.make('Contexts')
-    const unit = (at: number, text: string) => {
-      const said = where(at)
-      return tu('Open', { es: text }).replace('<tu>', said.startsWith('<') ? `<tu>${said}` : `<tu${said}>`)
+    const where: Record<string, (at: number) => string> = {
+      'memoQ before': (at) => `<prop type="x-context-pre">&lt;seg&gt;Before ${at}&lt;/seg&gt;</prop>`,
+      'memoQ after': (at) => `<prop type="x-context-post">After ${at}</prop>`,
+      Phrase: (at) => `<prop type="x-segmentId">menu.${at}</prop>`,
+      Trados: (at) => `<prop type="x-ContextContent">Before ${at} | </prop>`,
+      Capitals: (at) => `<prop type="Key">menu.${at}</prop>`,
+      Numbers: (at) => ` tuid="menu.${at}"`,
     }
-    const text = tmx([unit(1, 'Abrir'), unit(2, 'Abierto')].join('\n'))
-    expect(notTaken(await memories.importText(uuid, text))).toEqual([])
-    expect(await pairs(uuid)).toEqual(['Open = Abrir', 'Open = Abierto'])
-    expect((await memories.importText(uuid, text)).report).toMatchObject({ created: 0 })
+    const units = Object.entries(where).flatMap(([source, say]) =>
+      ['Abrir', 'Abierto'].map((text, at) => {
+        const said = say(at)
+        return tu(source, { es: text }).replace('<tu>', said.startsWith('<') ? `<tu>${said}` : `<tu${said}>`)
+      }),
+    )
+    expect(notTaken(await memories.importText(uuid, tmx(units.join('\n'))))).toEqual([])
+    expect(await pairs(uuid)).toEqual(
+      Object.keys(where).flatMap((source) => [`${source} = Abrir`, `${source} = Abierto`]),
+    )
+    expect((await memories.importText(uuid, tmx(units.join('\n')))).report).toMatchObject({ created: 0 })
   })
 
   it.each([
@@ -104,7 +110,7 @@ describe('units of a TMX file', () => {
       const job = await memories.importText(uuid, tmx(unit))
       expect(await pairs(uuid, 'Open')).toEqual(['Open = Nuevo'])
       expect(job.status).toBe('FINISHED_WARNING')
-      expect(notTaken(job)).toEqual([expect.stringMatching(/^SECOND (?:es )?1/)])
+      expect(notTaken(job)).toEqual([expect.stringMatching(/^REPLACED (?:es )?1/)])
     }
   })
 

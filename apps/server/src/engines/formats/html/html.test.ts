@@ -121,7 +121,7 @@ test('code at the end can be moved', () => {
   expect(under('a.html', page, 'ja').build(() => '⟦1/⟧を実行')).toBe('<p><code>npm test</code>を実行</p>')
 })
 
-test('a page that an earlier version read without the codes at its edges is built from what it read', () => {
+test('a page read by an earlier version without the codes at its edges is still built', () => {
   const bytes = new TextEncoder().encode('<p>Run <code>npm test</code></p><p>Use <kbd>F1</kbd></p>')
   const readBefore = [
     { key: 'text-1', source: 'Run', codes: [] },

@@ -205,13 +205,48 @@ describe('plural forms that are members of an object', () => {
 test.each<[string, string, string, string, Record<string, unknown>?]>([
   ['the source language', '{"en": {"a": "Hi"}}', 'es', '{"es": {"a": "HI"}}'],
   ['a locale of it', '{ "en_US" : {"a": "Hi"}}', 'pt-BR', '{ "pt_BR" : {"a": "HI"}}'],
-  ['other languages, too', '{"en": {"a": "Hi"}, "fr": {}}', 'es', '{"en": {"a": "HI"}, "fr": {}}'],
+  ['other keys, too', '{"en": {"a": "Hi"}, "app": {}}', 'es', '{"en": {"a": "HI"}, "app": {}}'],
   ['another language', '{"fr": {"a": "Hi"}}', 'es', '{"fr": {"a": "HI"}}'],
   ['a text that is called so', '{"en": "Hi"}', 'es', '{"en": "HI"}'],
   ['by option it stays', '{"en": {"a": "Hi"}}', 'es', '{"en": {"a": "HI"}}', { localeKey: false }],
 ])('the only key of a file becomes the target language: %s', (_, text, locale, expected, parameters = {}) => {
   expect(under('a.json', text, locale, parameters).build(upper)).toBe(expected)
 })
+
+test.each<[string, string, string, string, Record<string, unknown>?]>([
+  [
+    'a new one',
+    '{\n  "en": {"a": "Hi"},\n  "fr": {"a": "Salut"}\n}',
+    'es',
+    '{\n  "en": {"a": "Hi"},\n  "es": {"a": "HI"},\n  "fr": {"a": "Salut"}\n}',
+  ],
+  [
+    'its own, whose texts stay where there are none',
+    '{"en":{"a":"Hi","b":"Keep"},"pt_BR":{"b":"Fica"},"it":{}}',
+    'pt-BR',
+    '{"en":{"a":"Hi","b":"Keep"},"pt_BR":{"a":"HI","b":"Fica"},"it":{}}',
+  ],
+  [
+    'what it lacks, and keeps what the source lacks',
+    '{"en": {"a": "Hi", "m": {}, "n": {"x": "Y"}}, "de": {"old": ["alt"], "m": {"o": 1, "p": "q"}, "n": {"z": true}}}',
+    'de',
+    '{"en": {"a": "Hi", "m": {}, "n": {"x": "Y"}}, "de": {"a": "HI", "m": {"o": 1, "p": "q"}, "n": {"x": "Y","z": true}, "old": ["alt"]}}',
+  ],
+  [
+    'none by option',
+    '{"en": {"a": "Hi"}, "fr": {"a": "x"}}',
+    'es',
+    '{"en": {"a": "HI"}, "fr": {"a": "X"}}',
+    { localeKey: false },
+  ],
+])(
+  'of several languages at the root the others stay, and the target gets %s',
+  (_, text, locale, expected, parameters = {}) => {
+    const file = under('a.json', text, locale, parameters)
+    expect(file.build(({ source }) => (source === 'Keep' ? undefined : source.toUpperCase()))).toBe(expected)
+    expect(file.leftOut.map(({ reason }) => reason).every((reason) => reason === 'NOT_TRANSLATABLE')).toBe(true)
+  },
+)
 
 describe('layout', () => {
   test('escapes like its file does', () => {

@@ -17,12 +17,14 @@ import {
 } from '../parameters.ts'
 import { arePluralForms } from '../plural-categories.ts'
 import { wasRead } from '../read-before.ts'
+import { keyLike, rootLanguages, type RootLanguages } from '../root-languages.ts'
 import { localeKeyParameter, pluralKeysParameter, sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits } from '../units.ts'
 import { describedMessages, statedLanguage } from './described-messages.ts'
 import { nestedPlurals } from './nested-plurals.ts'
-import { type JsonObject, type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
+import { editsOfTarget } from './root-edits.ts'
+import { type JsonMember, type JsonObject, type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
 import { type PluralGroup, type PluralMember, type PluralPlaces, suffixPlurals } from './suffix-plurals.ts'
 
 const ownParameters: readonly ParserParameter[] = [
@@ -50,6 +52,8 @@ type ReadFile = {
   found: FoundOptions
   language: JsonString | undefined
   root: JsonObject | undefined
+  strings: readonly JsonString[]
+  languages: RootLanguages<JsonMember> | undefined
 }
 type Switch = 'auto' | 'on' | 'off'
 type Settings = {
@@ -100,18 +104,26 @@ function build(
   known: Known,
 ): Uint8Array {
   return withSettings(options, known, (settings) => {
-    const { text, encoding, texts, language, root } = readFile(bytes, options, settings)
+    const { text, encoding, texts, language, root, strings, languages } = readFile(bytes, options, settings)
     const translated = translatedUnits(
       texts.flatMap(({ message }) => message.units),
       options,
       targets,
     )
     const style = styleOf(text)
+    const untranslated: JsonString[] = []
+    const added = new Set<string>()
     const edits = texts.flatMap(({ read, message, member }): Edit[] => {
       const value = message.compose(translated)
-      if (value === undefined) return []
+      if (value === undefined) {
+        if (!member?.after) untranslated.push(read)
+        return []
+      }
       const literal = quoteJson(value, style)
-      if (member?.after) return [insertion(text, member.after, member.key, literal)]
+      if (member?.after) {
+        added.add(pointer([...read.path.slice(0, -1), member.key]))
+        return [insertion(text, member.after, member.key, literal)]
+      }
       return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
     })
     if (language) {
@@ -119,6 +131,10 @@ function build(
       const usual = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
       const name = nameOfLanguage(options, targetLocale, usual)
       edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
+    }
+    if (languages) {
+      const ofTarget = editsOfTarget(text, languages, { edits, untranslated, added }, { strings, options })
+      return encodeText(applyEdits(text, ofTarget), encoding)
     }
     if (settings.localeKey) edits.push(...rootEdits(text, root, options))
     return encodeText(applyEdits(text, edits), encoding)
@@ -156,7 +172,9 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const described = describedMessages(all, options.fileName)
   const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
   const language = statedLanguage(all, options)
-  const candidates = described?.messages.map(({ read }) => read) ?? all
+  const languages = settings.localeKey ? rootLanguages(root?.members ?? [], all, options) : undefined
+  const isRead = ({ path }: JsonString): boolean => !languages || path[0] === languages.source.key
+  const candidates = (described?.messages.map(({ read }) => read) ?? all).filter(isRead)
   const strings = candidates.filter(
     (read) => read.value.trim() !== '' && read !== language && settings.keys.wants(pointer(read.path)),
   )
@@ -190,8 +208,8 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
     .filter((read) => !used.has(read))
     .map((read): LeftOutText => {
       const describes = read === language || !isCandidate.has(read)
-      const reason = isUnused(read) ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
-      return { key: pointer(read.path), text: read.value, reason }
+      const why = isUnused(read) ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
+      return { key: pointer(read.path), text: read.value, reason: isRead(read) ? why : 'NOT_TRANSLATABLE' }
     })
   for (const { message } of texts) for (const one of message.leftOut ?? []) leftOut.push(one)
   const found = {
@@ -199,7 +217,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
     ...foundOn('pluralKeys', settings.pluralKeys === 'auto' && hasForms(nested)),
     ...foundOn('icu', settings.icu === 'auto' && icu !== 'never'),
   }
-  return { text, encoding, texts, leftOut, found, language, root }
+  return { text, encoding, texts, leftOut, found, language, root, strings: all, languages }
 }
 
 const hasForms = (plurals: PluralPlaces | undefined): boolean => plurals !== undefined && plurals.members.size > 0
@@ -208,9 +226,8 @@ const hasForms = (plurals: PluralPlaces | undefined): boolean => plurals !== und
 function rootEdits(text: string, root: JsonObject | undefined, options: ParseOptions): Edit[] {
   const [member, ...others] = root?.members ?? []
   if (!member?.isObject || others.length > 0 || !meansLanguage(options, member.key, options.sourceLocale)) return []
-  const usual = member.key.includes('_') ? options.targetLocale.replaceAll('-', '_') : options.targetLocale
   const literal = /^"(?:[^"\\]|\\.)*"/.exec(text.slice(member.start))?.[0] ?? ''
-  const name = JSON.stringify(nameOfLanguage(options, options.targetLocale, usual))
+  const name = JSON.stringify(keyLike(member.key, options))
   return [{ start: member.start, end: member.start + literal.length, text: name }]
 }
 

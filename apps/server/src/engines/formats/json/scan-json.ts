@@ -14,14 +14,18 @@ export type JsonString = {
   parent: JsonObject | undefined
 }
 
-/**
- * An object, with its members in the order of the file; `start` is where the key's quote stands. A member has no `value`
- * where that isn't a string; `isObject` says that it is another object.
- */
-export type JsonObject = {
-  members: { key: string; start: number; value: JsonString | undefined; isObject: boolean }[]
-  path: readonly string[]
+/** `start` is where the key's quote stands, `end` behind the value, which is a string in `value`, an object in `object`. */
+export type JsonMember = {
+  key: string
+  start: number
+  end: number
+  value: JsonString | undefined
+  object: JsonObject | undefined
+  isObject: boolean
 }
+
+/** An object, with its members in the order of the file. */
+export type JsonObject = { members: JsonMember[]; path: readonly string[] }
 
 /** The strings of a document, and its outermost object if it is one. */
 export type JsonDocument = { strings: JsonString[]; root: JsonObject | undefined }
@@ -62,12 +66,12 @@ export function scanJson(text: string, fileName: string): JsonDocument {
     at = end
     return literal.includes('\\') ? parseLiteral(literal) : literal.slice(1, -1)
   }
-  const readValue = (parent: JsonObject | undefined): JsonString | undefined => {
+  const readValue = (parent: JsonObject | undefined): JsonString | JsonObject | undefined => {
     skip()
     if (path.length > maxDepth) refuse(`This is nested more than ${maxDepth} levels deep. Flatten the file.`)
     const start = at
     const character = text[at]
-    if (character === '{') return void readObject()
+    if (character === '{') return readObject()
     if (character === '[') return void readArray()
     if (character === '"') {
       const read: JsonString = { value: readString(), start, end: at, path: [...path], parent }
@@ -80,12 +84,16 @@ export function scanJson(text: string, fileName: string): JsonDocument {
     at = scalar.lastIndex
     return undefined
   }
-  const readObject = (): void => {
+  const closed = (object: JsonObject): JsonObject => {
+    at += 1
+    return object
+  }
+  const readObject = (): JsonObject => {
     const object: JsonObject = { members: [], path: [...path] }
     root ??= path.length === 0 ? object : undefined
     at += 1
     skip()
-    if (text[at] === '}') return void (at += 1)
+    if (text[at] === '}') return closed(object)
     for (;;) {
       skip()
       const start = at
@@ -99,14 +107,14 @@ export function scanJson(text: string, fileName: string): JsonDocument {
         refuse(pathTooLong)
       }
       path.push(key)
-      skip()
-      const isObject = text[at] === '{'
-      const member = { key, start, value: readValue(object), isObject }
+      const value = readValue(object)
+      const own = value && 'members' in value ? { object: value } : { value }
+      const member = { key, start, end: at, value: undefined, object: undefined, isObject: 'object' in own, ...own }
       path.pop()
       pathLength -= key.length
       object.members.push(member)
       skip()
-      if (text[at] === '}') return void (at += 1)
+      if (text[at] === '}') return closed(object)
       expect(',', 'or "}" after the value')
     }
   }

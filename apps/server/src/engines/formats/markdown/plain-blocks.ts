@@ -1,5 +1,5 @@
 import { Fences } from './fences.ts'
-import type { ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 
 /**
  * Blocks between blank lines, from a line on; `node` is what a plain one is, `undefined` where the parser has to say it. One
@@ -141,36 +141,58 @@ function plainBlock(content: string, pointAt: PointAt): RootContent | undefined 
     return children && { type: 'heading', depth, children, position: position(0, content.length) }
   }
   const lines = content.split('\n')
-  const marker = /^(?:[-*]|\d{1,9}([.)])) /.exec(content)
-  if (!marker && lines.every((one) => lineStart.test(one))) {
+  if (!marker.test(content) && lines.every((one) => lineStart.test(one))) {
     const children = inlineOf(content, 0, pointAt)
     return children && { type: 'paragraph', children, position: position(0, content.length) }
   }
-  if (!marker) return undefined
-  const [first = '', delimiter] = marker
-  const itemStart = delimiter === undefined ? undefined : new RegExp(String.raw`^\d{1,9}\${delimiter} `)
-  const markOf = (one: string): string =>
-    (itemStart ? itemStart.exec(one)?.[0] : one.startsWith(first) ? first : '') ?? ''
-  const items: ListItem[] = []
   let start = 0
-  for (const one of lines) {
-    const mark = markOf(one)
-    const rest = one.slice(mark.length)
-    if (mark === '' || !lineStart.test(rest) || /^[*-] /.test(rest)) return undefined
-    const children = inlineOf(rest, start + mark.length, pointAt)
+  const placed = lines.map((line) => ({ line, start: (start += line.length + 1) - line.length - 1 }))
+  return plainList(placed, 0, pointAt)
+}
+
+const marker = /^(?:[-*]|\d{1,9}([.)])) /
+
+/** Lines of a list, each with the place where it begins; those of a list within another one are as far in as its words. */
+function plainList(
+  lines: readonly { line: string; start: number }[],
+  indent: number,
+  pointAt: PointAt,
+): List | undefined {
+  const [first = '', delimiter] = marker.exec(lines[0]!.line.slice(indent)) ?? []
+  const itemStart = delimiter === undefined ? undefined : new RegExp(String.raw`^\d{1,9}[${delimiter}] `)
+  // Within the words of an item, only a list that begins with 1 is one.
+  if (first === '' || (indent > 0 && itemStart && parseInt(first, 10) !== 1)) return undefined
+  const position = (from: number, last: { line: string; start: number }) => ({
+    start: pointAt(from),
+    end: pointAt(last.start + last.line.length),
+  })
+  const items: ListItem[] = []
+  for (let at = 0; at < lines.length;) {
+    const { line, start } = lines[at]!
+    const mark = itemStart ? (itemStart.exec(line.slice(indent))?.[0] ?? '') : first
+    const rest = line.slice(indent + mark.length)
+    if (mark === '' || !line.startsWith(mark, indent) || !lineStart.test(rest) || /^[*-] /.test(rest)) return undefined
+    const from = start + indent + mark.length
+    const children = inlineOf(rest, from, pointAt)
     if (!children) return undefined
-    const end = start + one.length
+    const inside = ' '.repeat(indent + mark.length)
+    const isInside = (one: (typeof lines)[number] | undefined): boolean => one?.line.startsWith(inside) === true
+    let next = at + 1
+    while (isInside(lines[next])) next += 1
+    const inner = next > at + 1 ? plainList(lines.slice(at + 1, next), inside.length, pointAt) : undefined
+    if (next > at + 1 && !inner) return undefined
+    const paragraph = { type: 'paragraph' as const, children, position: position(from, lines[at]!) }
     items.push({
       type: 'listItem',
       spread: false,
       checked: null,
-      children: [{ type: 'paragraph', children, position: position(start + mark.length, end) }],
-      position: position(start, end),
+      children: inner ? [paragraph, inner] : [paragraph],
+      position: position(start + indent, lines[next - 1]!),
     })
-    start = end + 1
+    at = next
   }
   const facts = { ordered: itemStart !== undefined, start: itemStart ? parseInt(first, 10) : null, spread: false }
-  return { type: 'list', ...facts, children: items, position: position(0, content.length) }
+  return { type: 'list', ...facts, children: items, position: position(lines[0]!.start + indent, lines.at(-1)!) }
 }
 
 type Own = (

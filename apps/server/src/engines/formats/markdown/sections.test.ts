@@ -38,7 +38,7 @@ test.each<[string, string[]]>([
 
 test('blocks of words, code, emphasis and links need no parser, others do', () => {
   const text =
-    '---\na: b\n---\n\n# Title\n\nSome **bold** words, `code` and [a link](https://x.org).\n\n- One\n- Two\n\n```sh\n\nrun\n```\n\n> quoted\n\nEnd\n'
+    '---\na: b\n---\n\n# Title\n\nSome **bold** words, `code` and [a link](https://x.org).\n\n- One\n  1. Two\n- Three\n\n```sh\n\nrun\n```\n\n> quoted\n\nEnd\n'
   expect(chunksOf(text)?.map(({ node }) => node?.type)).toEqual([
     undefined,
     'heading',
@@ -65,6 +65,8 @@ test('the tree of plain blocks equals the parser’s for any content', () => {
     '# ',
     '- ',
     '- ',
+    '  - ',
+    '   1. ',
     '  ',
     '    ',
     '1. ',

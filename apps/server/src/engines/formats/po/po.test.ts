@@ -112,7 +112,7 @@ describe('plural forms', () => {
     expect(under('a.po', 'msgid "a"\nmsgstr ""\n', 'ar').build(upper)).toBe('msgid "a"\nmsgstr "A"\n')
   })
 
-  test('an encoding that is still to be filled in is none that is wrong', () => {
+  test('an encoding that is still a placeholder is not reported as wrong', () => {
     const template = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=CHARSET\\n"\n\nmsgid "é"\nmsgstr ""\n'
     expect(under('a.pot', template, 'es').build(upper)).toBe(
       template
@@ -163,7 +163,7 @@ describe('existing translations', () => {
     expect(built).toBe(text.replace('#: a.js:3\n#, fuzzy\n', '#: a.js:3\n'))
   })
 
-  test('those into another language are none, and do not stay in a translated file', () => {
+  test('translations into another language are ignored, and are left out of the translated file', () => {
     const file = under('client.ru.po', text, 'ja')
     expect(file.segments.some((segment) => segment.target !== undefined)).toBe(false)
     const { translations, headers } = gettext.parse(

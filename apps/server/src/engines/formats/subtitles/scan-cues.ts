@@ -11,18 +11,24 @@ const srtTiming = /^\s*(\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3}\s*-->\s*\d{1,3}:\d{1,
 const vttTiming = /^\s*((?:\d{1,5}:)?\d{2}:\d{2}\.\d{3}\s*-->\s*(?:\d{1,5}:)?\d{2}:\d{2}\.\d{3})(?!\d)/
 
 /**
- * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it.
- * @throws FileRefused with the line of anything that isn't a cue
+ * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it; a numbered block whose
+ * timing can't be read is left alone.
+ * @throws FileRefused with the line of anything that isn't a cue, at the start or where the file has none
  */
 export function scanSrt(text: string, fileName: string): Cues {
   const lines = linesOf(text)
   const cues: Cue[] = []
-  const timings = lines.flatMap((line, index) => (srtTiming.test(line.text) ? [index] : []))
+  const unread: Cues['unread'] = []
+  const isTiming = (line: Line) => srtTiming.test(line.text)
+  const timings = lines.flatMap((line, at) => (isTiming(line) || isDamagedTiming(lines, at) ? [at] : []))
   const first = lines.findIndex((line) => line.text.trim() !== '')
   const firstTiming = timings[0]
   if (
     first !== -1 &&
-    (firstTiming === undefined || firstTiming > first + 1 || (firstTiming === first + 1 && !isNumber(lines[first])))
+    (!lines.some(isTiming) ||
+      firstTiming === undefined ||
+      firstTiming > first + 1 ||
+      (firstTiming === first + 1 && !isNumber(lines[first])))
   ) {
     const reason =
       'Subtitles begin with a number and a line such as 00:00:01,000 --> 00:00:04,000. Is it another kind of file?'
@@ -36,9 +42,18 @@ export function scanSrt(text: string, fileName: string): Cues {
         ? lines.slice(at + 1)
         : lines.slice(at + 1, isNumber(lines[next - 1]) && next - 1 > at ? next - 1 : next)
     const id = isNumber(before) ? before.text.trim() : ''
-    cues.push({ id, timing: timingOf(lines[at], srtTiming), ...extentOf(own, lines[at]), note: '' })
+    const timing = timingOf(lines[at], srtTiming)
+    const { start, end } = extentOf(own, lines[at])
+    if (timing !== '') cues.push({ id, timing, start, end, note: '' })
+    else unread.push({ line: at, text: text.slice(before?.start, end) })
   })
-  return { cues, unread: [] }
+  return { cues, unread }
+}
+
+/** A line with an arrow, under the number that begins a block. */
+function isDamagedTiming(lines: readonly Line[], at: number): boolean {
+  const start = lines[at - 2]
+  return isArrow(lines[at]) && isNumber(lines[at - 1]) && (start === undefined || start.text.trim() === '')
 }
 
 /**

@@ -134,6 +134,18 @@ test('a WebVTT block that players pass over is left out, and the others are read
   expect(build(({ source }) => source.toUpperCase())).toBe(text.replace('One', 'ONE').replace('Two', 'TWO'))
 })
 
+test('a SubRip block with a damaged timing is left out, and the others are read', () => {
+  const text =
+    '1\n00:00:xx --> 00:00:02,000\nBad\n\n2\n00:00:03,000 --> 00:00:04,000\nOne\n\n3\n00:00:05 -->\n\nLost\n\n4\n00:00:07,000 --> 00:00:08,000\nTwo --> b\n'
+  const { segments, leftOut, build } = under('a.srt', text, 'es')
+  expect(segments.map(({ source }) => source)).toEqual(['One', 'Two --> b'])
+  expect(leftOut).toEqual([
+    { key: 'line 1', text: '1\n00:00:xx --> 00:00:02,000\nBad', reason: 'NOT_TRANSLATABLE' },
+    { key: 'line 9', text: '3\n00:00:05 -->\n\nLost', reason: 'NOT_TRANSLATABLE' },
+  ])
+  expect(build(({ key }) => (key === '2' ? 'ONE' : undefined))).toBe(text.replace('One', 'ONE'))
+})
+
 test('a line of no-break spaces in a translation stays', () => {
   const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nOne\n'
   expect(under('a.vtt', text, 'es').build(() => 'Uno\n\u00A0\ndos')).toBe(text.replace('One', 'Uno\n\u00A0\ndos'))

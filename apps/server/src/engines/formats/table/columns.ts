@@ -1,5 +1,7 @@
+import { languageOf } from '@dragoman/sdk/locale'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { FoundOptions, ParseOptions } from '../format.ts'
+import { languageCalled } from '../../tables/language-names.ts'
 import { languageOfCode, nameOfLanguage } from '../language-codes.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
@@ -134,23 +136,30 @@ const wordsAndTags: ReadonlySet<string> = new Set([
   'to',
 ])
 
-/** The English names of languages with a tag of two letters. */
-const namesOfLanguages = lazy(() => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  return new Set(letters.flatMap((a) => letters.flatMap((b) => languageNames.of(a + b)?.toLowerCase() ?? [])))
-})
-
-/** Whether a header is a language, whichever ones a table is read for: its English name, or its tag. */
+/**
+ * Whether a header is a language, whichever ones a table is read for: its name or its tag. Names of languages with tags of
+ * three letters are words of texts as well.
+ */
 export function isLanguage(header: string): boolean {
-  const word = header.trim().toLowerCase().replace(inBrackets, '')
-  if (namesOfLanguages().has(word)) return true
-  if (!/^[a-z]{2}(?:[-_][a-z\d]{2,8})*$/.test(word) || wordsAndTags.has(word)) return false
-  return languageNames.of(word.replaceAll('_', '-')) !== undefined
+  const word = header.trim().toLowerCase()
+  const tag = tagOf(word, {}) ?? tagOf(word.replace(inBrackets, ''), {})
+  if (tag === undefined || !/^[a-z]{2}(?:-|$)/.test(tag) || wordsAndTags.has(word.replace(inBrackets, ''))) return false
+  return languageNames.of(tag) !== undefined
 }
 
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+/** The tag that a header is or names, with what brackets say: `German (de-AT)`, `English (US)`, `de (German)`. */
+function tagOf(name: string, options: Coded): string | undefined {
+  const tag = languageOfCode(options, name).replaceAll('_', '-').toLowerCase()
+  if (isTag(tag)) return tag
+  const named = languageCalled(name)
+  if (named !== undefined) return named.toLowerCase()
+  const [, before = '', within = ''] = /^(.+?)\s*[([]([^()[\]]{1,50})[)\]]$/.exec(name) ?? []
+  const inner = within.replaceAll('_', '-')
+  const language = languageCalled(before)
+  if (language === undefined) return languageCalled(within) === undefined ? undefined : tagOf(before, options)
+  const code = languageOfCode(options, inner)
+  if (isTag(code) && (languageOf(code) === languageOf(language) || isSameLanguage(code, language))) return code
+  return /^[a-z]{2}$/.test(inner) ? `${language}-${inner}`.toLowerCase() : undefined
 }
 
 const isNumber = (value: string): boolean => /^[\d.,]+$/.test(value)
@@ -285,25 +294,28 @@ function headerLike(header: readonly string[], source: number, options: ParseOpt
   return names.filter((one) => isLanguage(one)).every((one) => one === one.toUpperCase()) ? name.toUpperCase() : name
 }
 
-/** The column, none of those `taken`, with a locale's tag or English name; the very locale's before others of its language. */
+/** The column, none of those `taken`, with a locale's tag or name; the very locale's before others of its language. */
 function columnOf(
   names: readonly string[],
   locale: string,
-  options: Pick<ParseOptions, 'languageCodes'>,
+  options: Coded,
   taken: ReadonlySet<number | undefined> = new Set(),
 ): number | undefined {
   const tag = locale.toLowerCase()
-  const english = [locale, locale.split('-')[0] ?? ''].map((one) => languageNames.of(one)?.toLowerCase() ?? tag)
-  const ways: ((name: string) => boolean)[] = [
-    (name) => languageOfCode(options, name).replaceAll('_', '-').toLowerCase() === tag,
-    (name) => english[0] === name,
-    (name) => isTag(name) && isSameLanguage(languageOfCode(options, name), locale),
-    (name) => english[1] === name.replace(inBrackets, ''),
+  const tags = names.map((name) => tagOf(name, options))
+  const withoutBrackets = names.map((name) => tagOf(name.replace(inBrackets, ''), options))
+  const isSame = (one: string | undefined): boolean => one !== undefined && isSameLanguage(one, locale)
+  const ways: ((index: number) => boolean)[] = [
+    (index) => tags[index] === tag,
+    (index) => isSame(tags[index]),
+    (index) => tags[index] === undefined && isSame(withoutBrackets[index]),
   ]
   return ways
-    .map((fits) => names.findIndex((name, index) => !taken.has(index) && fits(name)))
+    .map((fits) => names.findIndex((_, index) => !taken.has(index) && fits(index)))
     .find((index) => index !== -1)
 }
+
+type Coded = Pick<ParseOptions, 'languageCodes'>
 
 /** `Source (en)`, `English (US)`. */
 const inBrackets = /\s*[([][^()[\]]{0,50}[)\]]$/

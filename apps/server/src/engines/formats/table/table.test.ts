@@ -38,7 +38,7 @@ describe('catalog.csv', () => {
     expect(under('catalog.csv', built, 'es').segments[0]?.target).toBe('WELCOME, ⟦1/⟧!')
   })
 
-  test('for a language without column they go into a new one, beside those of other languages', () => {
+  test('translations into a language without a column go into a new column', () => {
     const built = under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))
     const options = { skipEmptyLines: true } as const
     const before = Papa.parse<string[]>(text, options).data
@@ -123,6 +123,23 @@ test.each<[string, string, string, string]>([
   ],
   ['more words than the usual', 'es', 'Key,Source (en),Target [es]\na,Hi,\n', 'Key,Source (en),Target [es]\na,Hi,HI\n'],
   ['the only column that is left', 'es', 'id,text,translation\na,Hi,\n', 'id,text,translation\na,Hi,HI\n'],
+  ['own names', 'de', 'English,Deutsch,Français\nHi,,Salut\n', 'English,Deutsch,Français\nHi,HI,Salut\n'],
+  ['own names of locales', 'pt-BR', 'en,português (Brasil)\nHi,\n', 'en,português (Brasil)\nHi,HI\n'],
+  ['own names with a script', 'zh-TW', 'English,简体中文,繁體中文\nHi,x,\n', 'English,简体中文,繁體中文\nHi,x,HI\n'],
+  [
+    'codes behind names',
+    'pt-BR',
+    'English (en),Portuguese (pt-PT),Portuguese (pt-BR)\nHi,Olá,\n',
+    'English (en),Portuguese (pt-PT),Portuguese (pt-BR)\nHi,Olá,HI\n',
+  ],
+  [
+    'regions behind names',
+    'pt-BR',
+    'en,Portuguese (PT),Portuguese (BR)\nHi,,\n',
+    'en,Portuguese (PT),Portuguese (BR)\nHi,,HI\n',
+  ],
+  ['names behind codes', 'nb', 'en [English],no [Norsk]\nHi,\n', 'en [English],no [Norsk]\nHi,HI\n'],
+  ['no notes of a language', 'de', 'en,Notes (de),de\nHi,x,\n', 'en,Notes (de),de\nHi,x,HI\n'],
   ['an id is no Indonesian', 'id', 'id,en\na,Hi\n', 'id,en\na,HI\n'],
 ])('the target column is found: %s', (_, locale, text, expected) => {
   expect(under('a.csv', text, locale).build(upper)).toBe(expected)
@@ -133,6 +150,7 @@ test.each<[string, string, string, string, Record<string, unknown>?]>([
   ['tags with underscores', 'pt-BR', 'en_US;fr_FR\nHi;Salut\n', 'en_US;fr_FR;pt_BR\nHi;Salut;HI\n'],
   ['capitals', 'it', 'EN,FR\nHi,Salut\n', 'EN,FR,IT\nHi,Salut,HI\n'],
   ['names', 'it', 'English,French\nHi,Salut\n', 'English,French,Italian\nHi,Salut,HI\n'],
+  ['own names', 'it', 'English,Deutsch\nHi,Hallo\n', 'English,Deutsch,Italian\nHi,Hallo,HI\n'],
   ['a source that is called so', 'it', 'source,fr\nHi,Salut\n', 'source,fr,it\nHi,Salut,HI\n'],
   ['a source that is called otherwise', 'it', 'key,wording,fr\na,Hi,Salut\n', 'key,wording,fr,it\na,Hi,Salut,HI\n'],
   ['short rows and blank lines', 'it', 'en,fr\nHi\n\nBye,Ciao\n', 'en,fr,it\nHi,,HI\n\nBye,Ciao,BYE\n'],

@@ -31,7 +31,7 @@ test('a segment of Trados has its translation, its state, its lock, its match, a
   expect(leftOut).toEqual([{ key: 'structure', text: 'page-break', reason: 'NOT_TRANSLATABLE' }])
 })
 
-test('a segment of Trados that is translated says so, others stay as they were', () => {
+test('a translated Trados segment is marked as translated, and the others keep their state', () => {
   const text = fixtureText('page.sdlxliff')
   const built = under('page.sdlxliff', text, 'es').build(({ key, target }) =>
     key === 'u1/1' ? target : key === 'u1/2' ? 'Abra ⟦1⟧el archivo⟦/1⟧⟦2/⟧ya.' : key === 'u2/4' ? 'Nada' : undefined,

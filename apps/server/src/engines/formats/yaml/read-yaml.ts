@@ -35,8 +35,22 @@ export type YamlText = {
   map: YAMLMap.Parsed | undefined
 }
 
-/** The keys of the documents' outermost mappings and the texts, in the order of the file. */
-export type YamlFile = { texts: readonly YamlText[]; roots: readonly CST.FlowScalar[] }
+/** A key with what it holds: `start` is where it stands, `end` behind its value and the line of that. */
+export type YamlMember = {
+  key: string
+  start: number
+  colon: number
+  value: ParsedNode | null
+  end: number
+  isObject: boolean
+}
+
+/** The keys of the documents' outermost mappings and the texts, in the order of the file, and the only document's mapping. */
+export type YamlFile = {
+  texts: readonly YamlText[]
+  roots: readonly CST.FlowScalar[]
+  root: YAMLMap.Parsed | undefined
+}
 
 /**
  * Finds the texts of a YAML stream. Aliases are not followed, repeated keys are kept.
@@ -63,7 +77,21 @@ export function readYaml(text: string, fileName: string): YamlFile {
     if (path.reduce((length, name) => length + name.length, 0) > longestPath) refuse(token.offset, pathTooLong)
     refuseUnstorable(value, text, token.offset, fileName)
   }
-  return { texts, roots }
+  const [only] = documents
+  const root = documents.length === 1 && isMap(only?.contents) ? only.contents : undefined
+  return { texts, roots, root }
+}
+
+/** Undefined where a key isn't a word with a colon behind it. */
+export function membersOf(map: YAMLMap.Parsed, text: string): YamlMember[] | undefined {
+  const members = map.items.map(({ key, value }): YamlMember | undefined => {
+    if (!isScalar(key) || !isFlow(key.srcToken)) return undefined
+    const [start, colon] = key.range
+    if (!/^[ \t]*:/.test(text.slice(colon, colon + 100)) || text.slice(0, start).trimEnd().endsWith('?'))
+      return undefined
+    return { key: String(key.value), start, colon, value, end: value?.range[2] ?? colon, isObject: isMap(value) }
+  })
+  return members.every((member) => member !== undefined) ? members : undefined
 }
 
 type Refuse = (at: number, reason: string) => never

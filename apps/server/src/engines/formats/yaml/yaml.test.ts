@@ -215,11 +215,51 @@ test.each<[string, string, string, Record<string, unknown>]>([
   ['"en":\n  a: ab\n', 'de:\n  a: AB\n', 'de', {}],
   ['en-GB:\n  a: ab\n', '"no":\n  a: AB\n', 'no', {}],
   ['en:\n  a: ab\n', 'en:\n  a: AB\n', 'de', { localeKey: false }],
-  ['en:\n  a: ab\nfr:\n  a: cd\n', 'en:\n  a: AB\nfr:\n  a: CD\n', 'de', {}],
+  ['en:\n  a: ab\nfr:\n  a: cd\n', 'en:\n  a: AB\nfr:\n  a: CD\n', 'de', { localeKey: false }],
   ['title: ab\nen: cd\n', 'title: AB\nen: CD\n', 'de', {}],
   ['menu:\n  en: ab\n', 'menu:\n  en: AB\n', 'de', {}],
 ])('the language as outermost key: %j', (file, expected, locale, parameters) => {
   expect(under('en.yml', file, locale, parameters).build(upper)).toBe(expected)
+})
+
+test.each<[string, string, string, string]>([
+  [
+    'a place of its own',
+    'en: &e\n  a: ab # c\n\n# of fr\nfr:\n  a: cd',
+    'de',
+    'en: &e\n  a: ab # c\n\n# of fr\nfr:\n  a: cd\nde:\n  a: AB # c',
+  ],
+  [
+    'a spelling like the source’s',
+    '"en_GB": {a: ab}\n"fr_FR": {a: cd}\n',
+    'pt-BR',
+    '"en_GB": {a: ab}\n"fr_FR": {a: cd}\npt_BR: {a: AB}\n',
+  ],
+  [
+    'what it lacks, and keeps the rest',
+    'en:\n    a: ab\n    b: keep\n    n: {x: v}\n    m:\n        o: p\nde:\n  b: |\n    bleibt\n  m:\n    old:\n      - alt\n  n: {z: 3}\n  more: 7\nfr: {}\n',
+    'de',
+    'en:\n    a: ab\n    b: keep\n    n: {x: v}\n    m:\n        o: p\nde:\n    a: AB\n    b: "bleibt\\n"\n    n: {x: V, "z": 3}\n    m:\n        o: P\n        old:\n          - alt\n    more: 7\nfr: {}\n',
+  ],
+  [
+    'flow',
+    '{en: {a: ab, b: {}}, de: {a: cd, b: {c: [d]}}}',
+    'de',
+    '{en: {a: ab, b: {}}, de: {a: AB, b: {"c": ["d"]}}}',
+  ],
+  ['flow of its own', '{en: {a: ab}, fr: {a: cd}}', 'de', '{en: {a: ab}, fr: {a: cd}, de: {a: AB}}'],
+  [
+    'the plural forms of its language',
+    'en:\n  a:\n    one: ab\n    other: abs\nfr: {}\npl:\n  a: {few: stare}\n',
+    'pl',
+    'en:\n  a:\n    one: ab\n    other: abs\nfr: {}\npl:\n  a:\n    one: AB\n    other: ABS\n    few: ABS\n    many: ABS\n',
+  ],
+])('of several languages at the root the others stay, and the target gets %s', (_, file, locale, expected) => {
+  const { build, leftOut, segments } = under('a.yml', file, locale)
+  expect(build(({ source }) => (source === 'keep' ? undefined : source.toUpperCase()))).toBe(expected)
+  expect(load(expected)).toBeTypeOf('object')
+  expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(new Set(leftOut.length > 0 ? ['NOT_TRANSLATABLE'] : []))
+  expect(segments.every(({ key }) => key.startsWith('/en'))).toBe(true)
 })
 
 test('several documents, each with keys of its own', () => {

@@ -7,9 +7,11 @@ import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { flag, foundOn, switchOf } from '../parameters.ts'
 import { arePluralForms } from '../plural-categories.ts'
 import { wasRead } from '../read-before.ts'
+import { rootLanguages } from '../root-languages.ts'
 import { localeKeyParameter, pluralKeysParameter, sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
-import { readYaml, type YamlText } from './read-yaml.ts'
+import { membersOf, readYaml, type YamlText } from './read-yaml.ts'
+import { editsOfTarget } from './root-edits.ts'
 import { scalarEdits, writeFlowScalar, type YamlStyle } from './write-yaml.ts'
 import { type YamlPlurals, yamlPlurals } from './yaml-plurals.ts'
 
@@ -23,11 +25,15 @@ export const yaml: FileFormat = catalogFormat({
 
   read(bytes, options, values) {
     const { text, encoding } = decodeText(bytes, options.fileName)
-    const { texts } = readYaml(text, options.fileName)
+    const { texts, root } = readYaml(text, options.fileName)
     const style = styleOfYaml(text)
+    const members = root && flag(values, 'localeKey') ? membersOf(root, text) : undefined
+    const languages = members && rootLanguages(members, texts, options)
+    const isRead = ({ path }: YamlText): boolean => !languages || path[0] === languages.source.key
     const option = switchOf(values, 'pluralKeys')
-    const plurals = pluralsOf(texts, text, style, options, option)
+    const plurals = pluralsOf(texts.filter(isRead), text, style, options, option)
     const entries = texts.flatMap((one): CatalogEntry[] => {
+      if (!isRead(one)) return [{ ...entryOf(one, one.path, style), leftOut: 'NOT_TRANSLATABLE' }]
       if (plurals?.unused.has(one)) return [{ ...entryOf(one, one.path, style), leftOut: 'PLURAL_FORM' }]
       const forms = plurals?.forms.get(one)
       if (!forms) return [entryOf(one, one.path, style)]
@@ -40,11 +46,17 @@ export const yaml: FileFormat = catalogFormat({
       }))
     })
     const found = foundOn('pluralKeys', option === 'auto' && plurals !== undefined && plurals.forms.size > 0)
-    return { text, encode: (edited) => encodeText(edited, encoding), entries, found }
+    const file = { text, encode: (edited: string) => encodeText(edited, encoding), entries, found }
+    if (!root || !languages) return file
+    return {
+      ...file,
+      moved: (edits, untranslated) =>
+        editsOfTarget({ text, texts, root, languages, style, options }, edits, untranslated, entries),
+    }
   },
 
   finish({ text }, options, values) {
-    const { fileName, sourceLocale, targetLocale } = options
+    const { fileName, sourceLocale } = options
     if (!flag(values, 'localeKey')) return []
     const style = styleOfYaml(text)
     const { roots } = readYaml(text, fileName)
@@ -54,7 +66,7 @@ export const yaml: FileFormat = catalogFormat({
     return roots.map((token) => ({
       start: token.offset,
       end: token.offset + token.source.length,
-      text: writeFlowScalar(nameOfLanguage(options, targetLocale), '', false, style),
+      text: writeFlowScalar(nameOfLanguage(options, options.targetLocale), '', false, style),
     }))
   },
 })

@@ -94,7 +94,7 @@ export async function finishImport(
     .where(eq(translationMemories.id, memoryId))
   const notTaken = new NotTakenTally()
   notTaken.add(last.reading.notTaken ?? [])
-  notTaken.note('SECOND', '', { count: second })
+  notTaken.note('REPLACED', '', { count: second })
   notTaken.note('OLDER', '', { count: older })
   return { units, created, written, ...last.reading, ...told(notTaken.list()) }
 }

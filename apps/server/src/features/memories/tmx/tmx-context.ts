@@ -7,17 +7,38 @@ import { SegmentBuilder } from './tmx-segment.ts'
 export const contextProperties = { key: 'x-context-key', previous: 'x-previous-hash', next: 'x-next-hash' }
 
 /** Names of properties that carry what identical sources are told apart by, in files of other tools. */
-const foreignKeys = ['x-segmentId', 'x-segment-id', 'x-context', 'x-contextId', 'id']
+const foreignKeys = [
+  'x-segmentid',
+  'x-segment-id',
+  'x-context',
+  'x-contextid',
+  'x-context-id',
+  'x-contextcontent',
+  'context',
+  'id',
+  'x-key',
+  'key',
+  'keyname',
+  'x-context_key',
+  'context_key',
+  'x-idiom-tm-uda-key',
+]
 /** Names of properties with the text of a neighbor. */
-const previousTexts = ['x-context-pre', 'prev']
-const nextTexts = ['x-context-post', 'next']
+const previousTexts = ['x-context-pre', 'x-context-prev', 'context_prev', 'prev']
+const nextTexts = ['x-context-post', 'x-context-next', 'context_next', 'next']
 
-export const readProperties: ReadonlySet<string> = new Set([
+const readProperties: ReadonlySet<string> = new Set([
   ...Object.values(contextProperties),
   ...foreignKeys,
   ...previousTexts,
   ...nextTexts,
 ])
+
+/** The name of a property that says where its unit stands; tools spell them in either case. Undefined for any other. */
+export function contextProperty(type: string): string | undefined {
+  const name = type.toLowerCase()
+  return readProperties.has(name) ? name : undefined
+}
 
 /** Where a unit stands, as its file says it: in our own words, or in those of memoQ, Phrase, and OmegaT. */
 export function contextOf(props: ReadonlyMap<string, string>, tuid: string | undefined): SegmentContext {

@@ -61,7 +61,7 @@ function merged(given: readonly TmxUnit[]) {
     const translations = row?.t ?? new Map<string, Row>()
     for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b, fileAt: g } of targets) {
       const [next, present] = [{ l, t, c, a, b, g }, translations.get(l)]
-      if (present && present.t !== t) notTaken.note('SECOND', toBcp47(l), { line })
+      if (present && present.t !== t) notTaken.note('REPLACED', toBcp47(l), { line })
       if (!present || !isOlder(next, present)) translations.set(l, next)
     }
     const { contextKey: k, previousHash: p, nextHash: n } = context

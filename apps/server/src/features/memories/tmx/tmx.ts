@@ -7,7 +7,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { encodeTokens, type Token } from '../../../engines/formats/inline/tokens.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'
 import { encodeTranslation } from './tmx-codes.ts'
-import { contextOf, readProperties } from './tmx-context.ts'
+import { contextOf, contextProperty } from './tmx-context.ts'
 import { SegmentBuilder } from './tmx-segment.ts'
 import { decodeXml, withoutForbidden } from '../../../engines/formats/xml/decode-xml.ts'
 import { firstMoment, firstName } from '../writing/written-elsewhere.ts'
@@ -161,7 +161,7 @@ class TmxReader {
   /** Names what a unit or a translation says and a memory does not keep. */
   private noteFields(name: string, attributes: Attributes): void {
     const note = (field: string) => this.notTaken.note('FIELD', field, { line: this.parser.line })
-    if (name === 'prop' && !readProperties.has(attributes['type'] ?? '')) note(attributes['type'] || name)
+    if (name === 'prop' && contextProperty(attributes['type'] ?? '') === undefined) note(attributes['type'] || name)
     if (name === 'note') note(name)
     if (name === 'tu' || name === 'tuv')
       for (const field of Object.keys(attributes)) if (!readAttributes.has(field)) note(field)
@@ -206,7 +206,8 @@ class TmxReader {
       this.segment = undefined
     }
     if (name === 'prop' && this.prop) {
-      this.unit?.props.set(this.prop.type, this.prop.text)
+      const property = contextProperty(this.prop.type)
+      if (property !== undefined) this.unit?.props.set(property, this.prop.text)
       this.prop = undefined
     }
     if (name === 'tu' && this.unit) {
@@ -229,7 +230,7 @@ class TmxReader {
     const targets = filled.flatMap((variant): TmxTarget[] => {
       if (variant === own) return []
       if (variant.locale === own.locale) {
-        this.notTaken.note('SECOND', toBcp47(variant.locale), { line })
+        this.notTaken.note('REPLACED', toBcp47(variant.locale), { line })
         return []
       }
       const locale = localeOf(variant.locale)

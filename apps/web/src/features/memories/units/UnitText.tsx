@@ -3,12 +3,12 @@ import * as api from '@dragoman/sdk/api'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { TranslationUnit, TranslationUnitRef } from '@dragoman/sdk/operations/translationMemories'
 import { Button } from '@dragoman/ui/Button'
-import { Icon } from '@dragoman/ui/Icon'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { valueText } from '../../../form/conflict-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
+import { RowEditButton } from '../../../form/RowEditButton.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { SegmentText } from '../../../display/SegmentText.tsx'
@@ -60,16 +60,12 @@ export function UnitText({ tmUuid, tuId, locale, text, version, isEditable, meta
         {meta}
       </div>
       {isEditable && (
-        <button
+        <RowEditButton
           ref={button}
-          type="button"
-          className={styles.edit}
-          aria-label={t('tm.unit.edit', { language })}
-          title={t('tm.unit.edit', { language })}
-          onClick={() => setEditing(true)}
-        >
-          <Icon name={text === undefined ? 'plus' : 'edit'} />
-        </button>
+          label={t('tm.unit.edit', { language })}
+          isMissing={text === undefined}
+          onPress={() => setEditing(true)}
+        />
       )}
     </div>
   )

@@ -195,7 +195,7 @@ describe('from right to left', () => {
       shapes: `${shapeOf(paragraph(run('Title')), 'ctrTitle')}${shapeOf(paragraph(run('a'), '<a:pPr lvl="1" algn="l"/>') + paragraph(run('b'), '<a:pPr algn="ctr"><a:buNone/></a:pPr>') + paragraph(run('c')))}<p:graphicFrame><a:graphic><a:tbl><a:tblPr firstRow="1"/><a:tr><a:tc>${paragraph(run('d'))}</a:tc></a:tr></a:tbl></a:graphic></p:graphicFrame>`,
     },
   ])
-  test('paragraphs and tables say so, and what stood left stands right', () => {
+  test('paragraphs and tables are marked right-to-left, and left alignment becomes right', () => {
     const xml = partOf(
       under(bytes, {}, 'fa').build((source) => `${source}.`),
       'ppt/slides/slide1.xml',

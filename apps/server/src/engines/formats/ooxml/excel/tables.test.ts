@@ -72,7 +72,7 @@ describe('a bilingual table', () => {
     })
   })
 
-  test('takes translations beside their sources, and nothing else changes', async () => {
+  test('takes translations in the column beside their sources, and changes nothing else', async () => {
     const bytes = await workbook(rows)
     const built = under(bytes).build((source, key) => (key === 'again' ? undefined : `${upper(source)} <&>`))
     const expected = rows.map((row) => [...row])
@@ -266,7 +266,7 @@ describe('which workbooks are tables', () => {
     ])
   })
 
-  test('a workbook without the columns that are asked for is refused with what to do', async () => {
+  test('a workbook without the requested columns is refused with advice', async () => {
     const bytes = await workbook([
       ['a', 'b'],
       ['c', 'd'],
@@ -290,16 +290,26 @@ describe('cells as programs write them', () => {
       },
     ],
     ['<si><t>Source</t></si>', '<si><t>Target</t></si>', rich],
+    {
+      'xl/comments1.xml': {
+        type: 'spreadsheetml.comments',
+        content:
+          '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><commentList><comment ref="A2"><text><t>Why?</t></text></comment></commentList></comments>',
+      },
+    },
   )
 
-  test('formatted text has codes, hidden rows are left out', () => {
+  test('formatted text has codes, hidden rows and comments are left out', () => {
     const { list, leftOut } = under(bytes)
     expect(list).toEqual([
       ['S!A2', 'Press ⟦1⟧start⟦/1⟧ & wait', undefined],
       ['S!A3', 'Result', undefined],
       ['S!A5', 'No ⟦1⟧row⟦/1⟧ number', undefined],
     ])
-    expect(leftOut).toEqual([{ key: 'S!A4', text: 'Hidden', reason: 'NOT_TRANSLATABLE' }])
+    expect(leftOut).toEqual([
+      { key: 'S!A4', text: 'Hidden', reason: 'NOT_TRANSLATABLE' },
+      { key: 'comments1/A2', text: 'Why?', reason: 'NOT_TRANSLATABLE' },
+    ])
     expect(under(bytes, { translateHidden: true }).list).toHaveLength(4)
   })
 

@@ -1,3 +1,4 @@
+import type { FileFormat } from '../../format.ts'
 import { flag, switchChoices } from '../../parameters.ts'
 import { htmlParameter, icuParameter, placeholdersParameter, tagRegexParameter } from '../../shared-parameters.ts'
 import { columnParameters } from '../../table/column-parameters.ts'
@@ -70,7 +71,7 @@ export const xlsx = officeFormat({
     icuParameter,
     tagRegexParameter,
   ],
-  instead: bilingualFormat,
+  instead: (reading, document) => withAsides(bilingualFormat(reading, document), reading),
   read: (reading) => {
     const workbook = readWorkbook(reading)
     const { values } = reading
@@ -92,6 +93,17 @@ export const xlsx = officeFormat({
     }
   },
 })
+
+/** Lists what stands beside the tables of a workbook. */
+const withAsides = (format: FileFormat | undefined, reading: OfficeReading): FileFormat | undefined =>
+  format && {
+    ...format,
+    parse(bytes, options) {
+      const read = format.parse(bytes, options)
+      const asides = leftOutOf([...drawings(reading), ...comments(reading)], 'NOT_TRANSLATABLE')
+      return { ...read, leftOut: [...read.leftOut, ...asides] }
+    },
+  }
 
 function drawings(reading: OfficeReading): PartBlocks[] {
   const names = reading.file.partsOfType(
