@@ -15,7 +15,6 @@ test('approved payables are paid by a file, and a statement settles two and retu
   const admin = await caller(team.accountadmin)
   const me = await json<{ accountUuid: string }>(admin.get('/api/v3/user/logged-user'))
   const bank = { holder: 'Northwind', format: 'IBAN', number: companyIban, currency: 'EUR', bank: 'Commerzbank' }
-  await json(admin.post(`/api/v3/account/${me.accountUuid}/finance/bank-account`, { data: bank }))
   const linguists = await Promise.all([team.lucia, team.jonas, team.kenji].map(caller))
   const vendors: string[] = []
   for (const [at, linguist] of linguists.entries()) {
@@ -46,7 +45,14 @@ test('approved payables are paid by a file, and a statement settles two and retu
     await page.getByRole('button', { name: 'Approve…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve 3', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Ready to pay' })).toHaveCount(3)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Pay…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pay 3 payables' })
+    await expect(dialog.getByText('Transfers in EUR need', { exact: false })).toBeVisible()
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/settings\/account-settings\/finance/)
+    await expect(dialog.getByRole('button', { name: /^Create run/ })).toBeDisabled()
   })
+  await json(admin.post(`/api/v3/account/${me.accountUuid}/finance/bank-account`, { data: bank }))
 
   await step('the payer puts them into a run, and gives its file to the bank', team.accountadmin, async (page) => {
     await page.goto('/finance/payables')
@@ -90,7 +96,7 @@ test('approved payables are paid by a file, and a statement settles two and retu
     const upload = fileOf(statement.name, Buffer.from(await statement.arrayBuffer()))
     await dialog.locator('input[type=file]').setInputFiles(upload)
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.getByText('3 settled, 0 paid in part, 1 returned, 0 left out')).toBeVisible()
+    await expect(dialog.getByText('3 settled, 0 paid in part, 1 returned, 0 incoming, 0 left out')).toBeVisible()
     await expect(dialog.getByText('The account is closed (AC04).')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()

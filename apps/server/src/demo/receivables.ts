@@ -6,6 +6,7 @@ import { projects } from '../features/work/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { shiftDay } from '../kernel/days.ts'
 import type { WholePlace } from './customers.ts'
+import { earlierProjects } from './project-list.ts'
 import type { Worker } from './worker.ts'
 
 /** The fate of the invoice of a project. */
@@ -20,6 +21,11 @@ interface Billed {
 
 /** The projects that are invoiced, delivered first come first. What was delivered later waits for the bookkeeper. */
 const billed: readonly Billed[] = [
+  ...earlierProjects.map(({ reference, orgUnit }, at) => ({
+    reference,
+    fate: 'PAID' as const,
+    ...(orgUnit === 'portal' && { purchaseOrder: `45001120${String(10 + at)}` }),
+  })),
   { reference: 'Corvidol 20 mg leaflet', fate: 'PARTLY_PAID' },
   { reference: 'Service portal 7.2', fate: 'CANCELLED_FIRST', purchaseOrder: '4500112871' },
   { reference: 'Interface 0.7', fate: 'PAID' },
@@ -56,7 +62,7 @@ const taxCodes = [
 
 const dollars = { EUR: 0.9217, GBP: 0.788 } as const
 
-/** Invoices the projects of three months: most are paid, one late, one in part, one in installments, one is credited in part. */
+/** Invoices the projects of a year: most are paid, one late, one in part, one in installments, one is credited in part. */
 export async function seedReceivables(
   db: Database,
   { bookkeeper, accountUUID, place }: { bookkeeper: Worker; accountUUID: string; place: WholePlace },

@@ -7,7 +7,10 @@ export interface Entry {
   reference: string
   endToEndId?: string | undefined
   name?: string
+  text?: string
   returnReason?: string
+  /** The payments that it is made of as the bank writes them, instead of one. */
+  payments?: string
 }
 
 const day = new Date().toISOString().slice(0, 10)
@@ -25,11 +28,12 @@ export function camtOf(
   return new File([text], 'statement.xml')
 }
 
-function entryOf({ amount, reference, endToEndId, name, returnReason }: Entry): string {
+function entryOf({ amount, reference, endToEndId, name, text, returnReason, payments }: Entry): string {
   const side = amount < 0 ? 'DBIT' : 'CRDT'
   const party = amount < 0 ? 'Cdtr' : 'Dbtr'
   const refs = endToEndId ? `<Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>` : ''
   const parties = name ? `<RltdPties><${party}><Pty><Nm>${name}</Nm></Pty></${party}></RltdPties>` : ''
+  const purpose = text ? `<RmtInf><Ustrd>${text}</Ustrd></RmtInf>` : ''
   const returned = returnReason ? `<RtrInf><Rsn><Cd>${returnReason}</Cd></Rsn></RtrInf>` : ''
-  return `<Ntry><Amt Ccy="EUR">${Math.abs(amount).toFixed(2)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls>${refs}${parties}${returned}</TxDtls></NtryDtls></Ntry>`
+  return `<Ntry><Amt Ccy="EUR">${Math.abs(amount).toFixed(2)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls>${payments ?? `<TxDtls>${refs}${parties}${purpose}${returned}</TxDtls>`}</NtryDtls></Ntry>`
 }

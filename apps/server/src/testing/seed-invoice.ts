@@ -1,5 +1,6 @@
 import {
   creditUses,
+  incomingPayments,
   invoiceLines,
   invoices,
   receiptAllocations,
@@ -11,7 +12,7 @@ import { insertOne } from '../kernel/database/one-row.ts'
 
 const day = '2026-10-31'
 
-/** An invoice of two dollars with a line, a payment of one, and reversed refunds, put into the database directly. */
+/** An invoice of two dollars with a line, a payment of one, reversed refunds, and money that came in, put into the database directly. */
 export async function seedInvoice(
   db: Database,
   {
@@ -20,7 +21,14 @@ export async function seedInvoice(
     createdBy,
     name = 'I-1',
   }: { accountId: string; orgUnitId: string; createdBy: string; name?: string },
-): Promise<{ invoice: string; invoiceLine: string; receipt: string; receiptRefund: string; creditUse: string }> {
+): Promise<{
+  invoice: string
+  invoiceLine: string
+  receipt: string
+  receiptRefund: string
+  creditUse: string
+  incomingPayment: string
+}> {
   const own = { accountId, orgUnitId, createdBy, currency: 'USD', baseCurrency: 'USD' }
   const party = { name: 'Northwind', country: 'DE', street: 'Lindenstraße 12' }
   return db.transaction(async (tx) => {
@@ -61,12 +69,15 @@ export async function seedInvoice(
     const back = { accountId, createdBy, amount: '1', day, carrying: '1', base: '1', fx: '0', reversedAt: new Date() }
     const refund = await insertOne(tx, creditUses, { ...back, orgUnitId, sourceId: invoice.id })
     const rest = await insertOne(tx, receiptRefunds, { ...back, receiptId: receipt.id })
+    const arrived = { accountId, key: name, fileName: 'statement.xml', currency: 'USD', amount: '2', day }
+    const incoming = await insertOne(tx, incomingPayments, { ...arrived, payer: 'A client', purpose: name })
     return {
       invoice: invoice.id,
       invoiceLine: line.id,
       receipt: receipt.id,
       receiptRefund: rest.id,
       creditUse: refund.id,
+      incomingPayment: incoming.id,
     }
   })
 }

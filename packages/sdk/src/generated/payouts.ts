@@ -308,6 +308,8 @@ export interface StatementReport {
   short: number
   /** Payments that came back. */
   returned: number
+  /** What came in otherwise, and waits to be recorded. */
+  incoming: number
   /** Bookings that are left out. */
   left: number
   /** The bookings, the first 1,000; those that do something before others. */
@@ -319,7 +321,7 @@ export interface StatementLine {
   /** Its place in the file, counted from 1. */
   line: number
   /** What it does. */
-  outcome: 'SETTLED' | 'SHORT' | 'RETURNED' | 'LEFT' | (string & {})
+  outcome: 'SETTLED' | 'SHORT' | 'RETURNED' | 'INCOMING' | 'LEFT' | (string & {})
   /** Day of the booking. */
   date: string
   /** Amount, below zero for what was paid. */
@@ -335,7 +337,7 @@ export interface StatementLine {
   /** How it was matched, FILE for one booking of a whole run; absent if it is left out. */
   matchedBy?: 'END_TO_END_ID' | 'AMOUNT_AND_NAME' | 'FILE' | (string & {})
   /** Why it is left out; absent otherwise. */
-  reason?: 'IMPORTED_BEFORE' | 'NOT_BOOKED' | 'INCOMING' | 'NO_MATCH' | 'AMBIGUOUS' | 'AMOUNT_HIGHER' | 'OTHER_CURRENCY' | 'NOT_SENT' | 'SETTLED_BEFORE' | 'MONTH_LOCKED' | 'CLOSED' | (string & {})
+  reason?: 'IMPORTED_BEFORE' | 'NOT_BOOKED' | 'NO_MATCH' | 'AMBIGUOUS' | 'AMOUNT_HIGHER' | 'OTHER_CURRENCY' | 'NOT_SENT' | 'SETTLED_BEFORE' | 'MONTH_LOCKED' | 'CLOSED' | (string & {})
   /** Why it came back or is left out, in English; absent otherwise. */
   message?: string
 }
@@ -578,10 +580,10 @@ export interface PayoutsImportStatementParams {
 /**
  * Import a statement of a bank account
  *
- * Reads camt.053, or CSV where `separator` is given. Bookings that pay a payable which was sent settle it: by end-to-end id, else by amount and name; what comes back makes it ERROR with the bank's reason. Bookings that were imported before are left out, and so is everything that belongs to no payable, each with the reason. A file that can't be used is refused as `FILE_REFUSED`, and nothing is written; with `dryRun`, nothing is written at all.
+ * Reads camt.053, or CSV where `separator` is given. Bookings that pay a payable which was sent settle it: by end-to-end id, else by amount and name; what comes back makes it ERROR with the bank's reason. Bookings that were imported before are left out, and so is what was paid for anything else, each with the reason. What came in otherwise is kept, and can be recorded as a payment of a client (`receivables.listIncoming`). A file that can't be used is refused as `FILE_REFUSED`, and nothing is written; with `dryRun`, nothing is written at all.
  *
  * `POST /api/v3/payment/statement` (designed). Needs PAYABLES_pay.
  *
  * @throws {HttpError} NOT_FOUND, FILE_REFUSED, a code of any call
  */
-export const importStatement: Operation<PayoutsImportStatementParams, StatementReport> = /*@__PURE__*/ operation('payouts.importStatement', 'POST', '/api/v3/payment/statement', { body: form, refreshes: ['payouts', 'payables', 'home', 'activity'], retry: 'never' })
+export const importStatement: Operation<PayoutsImportStatementParams, StatementReport> = /*@__PURE__*/ operation('payouts.importStatement', 'POST', '/api/v3/payment/statement', { body: form, refreshes: ['payouts', 'payables', 'receivables', 'home', 'activity'], retry: 'never' })

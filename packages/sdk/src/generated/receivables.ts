@@ -253,7 +253,7 @@ export interface InvoiceLine {
   tax: number
   /** What credit notes take off it before taxes. */
   creditedNet: number
-  /** The cost lines that it is made of; empty for lines that were added by hand. */
+  /** The cost lines that it is made of, with the tax where prices have it in them; empty for lines that were added by hand. */
   parts: InvoiceCostLine[]
 }
 
@@ -945,8 +945,63 @@ export interface ClientPaymentInput {
   exchangeRate?: number | undefined
   /** Bank account that it arrived on. */
   bankAccountUuid?: string | undefined
-  /** The invoices that it pays, each once. */
-  allocations: AllocationInput[]
+  /** Organizational unit that has paid; needed where no invoice is named. */
+  orgUnitUuid?: string | undefined
+  /** What it records of a bank statement. */
+  incomingUuid?: string | undefined
+  /** The invoices that it pays, each once; without any, all of it is credit of the client. */
+  allocations?: AllocationInput[] | undefined
+}
+
+/** Whether what came in waits (OPEN), is recorded as a payment of a client, or was set aside (DISMISSED). */
+export type IncomingPaymentStatus = 'OPEN' | 'RECORDED' | 'DISMISSED'
+
+/** Money that came in by a bank statement. */
+export interface IncomingPayment {
+  /** Identifier. */
+  uuid: string
+  /** Its status. */
+  status: IncomingPaymentStatus
+  /** Day on which it arrived. */
+  date: string
+  /** Amount that arrived. */
+  amount: number
+  /** Its currency. */
+  currency: CurrencyCode
+  /** The other side, as the statement names it; absent without. */
+  payer?: string
+  /** Text of the transfer; absent without. */
+  purpose?: string
+  /** Reference of the bank; absent without. */
+  reference?: string
+  /** Bank account that it arrived on; absent without and once it is removed. */
+  bankAccount?: BankAccountRef
+  /** Name of the statement. */
+  file: string
+  /** The payment that records it; absent before. */
+  paymentUuid?: string
+  /** Why it was set aside; absent otherwise. */
+  reason?: string
+  /** Client of the named invoices, or with the name of the payer; absent where none or several are. */
+  organizationalUnit?: OrgUnitRef
+  /** Open invoices of that client whose numbers its text has. */
+  invoices: IncomingPaymentInvoice[]
+}
+
+/** An invoice that may be paid. */
+export interface IncomingPaymentInvoice {
+  /** Identifier. */
+  uuid: string
+  /** Its number. */
+  number: string
+  /** What is open of it. */
+  openAmount: number
+}
+
+/** One page of what came in. */
+export interface IncomingPaymentPage extends PageInfo {
+  /** Items of this page. */
+  content: IncomingPayment[]
 }
 
 /** Why something is undone. */
@@ -1310,6 +1365,8 @@ export interface ReceivablesListPaymentsParams {
     orgUnitUuid?: string | undefined
     /** Only payments of this invoice. */
     invoiceUuid?: string | undefined
+    /** Only payments of which something is left, or nothing. */
+    unallocated?: boolean | undefined
     /** Page number, from 0. */
     page?: number | undefined
     /** Items per page. */
@@ -1336,13 +1393,56 @@ export interface ReceivablesRecordPaymentParams {
 /**
  * Record a payment of a client
  *
- * The payment is allocated to issued invoices of one organizational unit in its currency, to each no more than it has open. What is left over is credit of the client. In a foreign currency, each allocation has the difference between the exchange rates of the invoice and of the payment. A reference that another payment of the same day and amount has is refused with `CONFLICT`.
+ * The payment is allocated to issued invoices of one organizational unit in its currency, to each no more than it has open. What is left over is credit of the client; so is a payment that names no invoice, but `orgUnitUuid`. With `incomingUuid`, it records what came in by a bank statement, of which amount, currency, and day have to be the same. In a foreign currency, each allocation has the difference between the exchange rates of the invoice and of the payment. A reference that another payment of the same day and amount has is refused with `CONFLICT`.
  *
  * `POST /api/v3/receivables/payment` (designed). Needs RECEIVABLES_payment.
  *
  * @throws {HttpError} NOT_FOUND, CONFLICT, NOT_READY, PERIOD_LOCKED, a code of any call
  */
 export const recordPayment: Operation<ReceivablesRecordPaymentParams, ClientPayment> = /*@__PURE__*/ operation('receivables.recordPayment', 'POST', '/api/v3/receivables/payment', { refreshes: ['receivables', 'home', 'activity'], retry: 'never' })
+
+/** What `receivables.listIncoming` takes. */
+export interface ReceivablesListIncomingParams {
+  query?: {
+    /** Status, OPEN where it is left out. */
+    status?: IncomingPaymentStatus | undefined
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+  } | undefined
+}
+
+/**
+ * List what came in by bank statements
+ *
+ * What imported statements have as income that returns no payment to a linguist. Each waits until it is recorded as a payment of a client, or set aside.
+ *
+ * `GET /api/v3/receivables/incoming` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listIncoming: Operation<ReceivablesListIncomingParams, IncomingPaymentPage> = /*@__PURE__*/ operation('receivables.listIncoming', 'GET', '/api/v3/receivables/incoming')
+
+/** What `receivables.dismissIncoming` takes. */
+export interface ReceivablesDismissIncomingParams {
+  path: {
+    /** What came in. */
+    incomingUUID: string
+  }
+  body: ReceivableReason
+}
+
+/**
+ * Set aside what is no payment of a client
+ *
+ * It can still be recorded as a payment.
+ *
+ * `POST /api/v3/receivables/incoming/{incomingUUID}/dismiss` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const dismissIncoming: Operation<ReceivablesDismissIncomingParams, IncomingPayment> = /*@__PURE__*/ operation('receivables.dismissIncoming', 'POST', '/api/v3/receivables/incoming/{incomingUUID}/dismiss', { refreshes: ['receivables', 'activity'] })
 
 /** What `receivables.allocatePayment` takes. */
 export interface ReceivablesAllocatePaymentParams {

@@ -92,7 +92,7 @@ describe('a camt.053 statement', () => {
     })
   })
 
-  it('tells a reversal, and why a payment came back', () => {
+  it('shows a reversal, and the reason why a payment came back', () => {
     const back = `<NtryDtls><TxDtls><Refs><EndToEndId>P-9</EndToEndId></Refs><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls></NtryDtls>`
     const text = file(entry('25.00', 'CRDT', back, undefined, '<RvslInd>true</RvslInd>'), { closing: '1025.00' })
     expect(read(text)[0]!.entries[0]).toMatchObject({

@@ -59,6 +59,33 @@ export interface QualitySummarySheet {
   omitted: number
 }
 
+/** Findings with their texts, as plain values. */
+export interface FindingsSheet {
+  kind: 'QUALITY_FINDINGS'
+  /** The name of the file. */
+  number: string
+  issueDate: string
+  language: string
+  logo?: Logo
+  /** The account. */
+  from: string
+  period: Period
+  rows: readonly SheetFinding[]
+}
+
+export interface SheetFinding {
+  before: string
+  /** Undefined where the reviewer left the text. */
+  after?: string
+  category: string
+  /** Stands where the product has no word for the code. */
+  categoryName: string
+  severity: 'NEUTRAL' | 'MINOR' | 'MAJOR' | 'CRITICAL'
+  points: string
+  /** Everything else, each with its heading. */
+  details: readonly { label: string; value: string }[]
+}
+
 /** Figures of some reviews; undefined where too little was reviewed. */
 export interface SheetFigures {
   reviews: number

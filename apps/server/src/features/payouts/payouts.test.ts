@@ -239,7 +239,7 @@ describe('a statement', () => {
     ]
     const file = camtOf(entries)
     const preview = bodyOf<StatementReport>(await importStatement(payer, bank, file, {}, true))
-    expect(preview).toMatchObject({ isImported: false, settled: 2, short: 1, returned: 1, left: 2 })
+    expect(preview).toMatchObject({ isImported: false, settled: 2, short: 1, returned: 1, incoming: 1, left: 1 })
     expect((await payableOf(payables[0]!.uuid)).status).toBe('AWAITING_RECONCILIATION')
     const report = bodyOf<StatementReport>(await importStatement(payer, bank, file))
     expect({ ...report, isImported: false }).toEqual(preview)
@@ -260,8 +260,8 @@ describe('a statement', () => {
     ])
     expect(after[2]!.reason).toBe('The account is closed (AC04).')
     const again = bodyOf<StatementReport>(await importStatement(payer, bank, file))
-    expect(again).toMatchObject({ settled: 0, short: 0, returned: 0, left: 6 })
-    expect(again.lines.filter(({ reason }) => reason === 'IMPORTED_BEFORE')).toHaveLength(4)
+    expect(again).toMatchObject({ settled: 0, short: 0, returned: 0, incoming: 0, left: 6 })
+    expect(again.lines.filter(({ reason }) => reason === 'IMPORTED_BEFORE')).toHaveLength(5)
     expect((await get(payer, payout.uuid)).statements).toMatchObject([{ bookings: 4 }])
     const { rows } = bodyOf<PayoutReconciliation>(
       await call(payer, 'GET', `/api/v3/payout/${payout.uuid}/reconciliation`),
@@ -298,7 +298,13 @@ describe('a statement', () => {
 
   it('in CSV is read by its columns', async () => {
     const { payout, payables } = await sent('1234.50')
-    const lines = `Datum;Betrag;Name;Referenz;Kennung\n${today.split('-').toReversed().join('.')};-1.234,50;X;${crypto.randomUUID()};${payout.payments[0]!.endToEndId}\n`
+    const day = today.split('-').toReversed().join('.')
+    const rows = [
+      ['-1.234,50', 'X', crypto.randomUUID(), payout.payments[0]!.endToEndId],
+      ['0,00', 'X', 'Closing', payout.payments[0]!.endToEndId],
+      ['20,00', 'A\0B', crypto.randomUUID(), ''],
+    ]
+    const lines = `Datum;Betrag;Name;Referenz;Kennung\n${rows.map((row) => [day, ...row].join(';')).join('\n')}\n`
     const layout = {
       separator: 'SEMICOLON',
       decimals: 'COMMA',
@@ -313,13 +319,14 @@ describe('a statement', () => {
     const wrong = await importStatement(payer, bank, file, { ...layout, amountColumn: 'Summe' })
     expect(wrong).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED', data: { problem: 'COLUMN_MISSING' } } })
     const report = bodyOf<StatementReport>(await importStatement(payer, bank, file, layout))
-    expect(report).toMatchObject({ settled: 1, left: 0 })
+    expect(report).toMatchObject({ settled: 1, incoming: 1, left: 1 })
     expect((await payableOf(payables[0]!.uuid)).status).toBe('PAID')
   })
 
   it.each([
     ['of another account', () => camtOf([], { iban: 'DE02120300000000202051' }), 'OTHER_ACCOUNT'],
     ['whose sums are wrong', () => camtOf([{ amount: -5, reference: 'S' }], { closing: '100.00' }), 'UNBALANCED'],
+    ['whose amounts are too high', () => camtOf([{ amount: 1e15, reference: 'S' }]), 'AMOUNT'],
     ['that is no camt.053', () => new File(['<a xmlns="urn:x"/>'], 'a.xml'), 'NOT_CAMT053'],
   ])('%s is refused, with what to do', async (_, file, problem) => {
     const refused = await importStatement(payer, bank, file())

@@ -1,13 +1,17 @@
+import type { StatementReport } from '@dragoman/sdk/operations/payouts'
 import type {
   ClientBalance,
   ClientPayment,
   ClientPaymentPage,
   ClientStatement,
+  IncomingPaymentPage,
   Invoice,
 } from '@dragoman/sdk/operations/receivables'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { camtOf } from '../../testing/camt.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { payoutSteps } from '../../testing/payouts.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { receivableSteps, receivablesUrl } from '../../testing/receivables.ts'
 import { accounts } from '../../kernel/tables.ts'
@@ -222,18 +226,114 @@ describe('the unallocated part of a payment', () => {
   })
 })
 
-describe('the bank account of a payment', () => {
-  it('stands with the payment, on its invoice, and on the statement', async () => {
+describe('a payment that names no invoice', () => {
+  const record = (more: object, as = accountAdmin) =>
+    post(as, '/payment', { currency: 'USD', amount: 70, valueDate: '2026-11-02', ...more })
+  const { orgUnitId: orgUnitUuid } = place
+
+  it('is credit of the client, stands with its bank account on the statement, and pays an invoice later', async () => {
+    const before = (await balanceOf()).find(({ currency }) => currency === 'USD')?.credit ?? 0
+    const { closing } = await statement()
+    for (const [more, field] of [
+      [{}, 'body.orgUnitUuid'],
+      [{ orgUnitUuid, amount: 70.001 }, 'body.amount'],
+      [{ orgUnitUuid, valueDate: '2099-01-01' }, 'body.valueDate'],
+      [{ orgUnitUuid, currency: 'CHF' }, 'body.exchangeRate'],
+    ] as const)
+      expect(await record(more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    expect((await record({ orgUnitUuid: accountAdmin.id })).status).toBe(404)
+    for (const one of [manager, client]) expect((await record({ orgUnitUuid }, one)).status).toBe(403)
     const [bank] = await db.select().from(bankAccounts).where(eq(bankAccounts.accountId, place.accountId))
-    const invoice = await invoiceOf('20.00')
-    const payment = await pay([{ uuid: invoice.uuid, amount: 5 }], { bankAccountUuid: bank!.id, reference: 'BA-1' })
     const bankAccount = { uuid: bank!.id, last4: '3000', bank: 'Commerzbank' }
-    expect(payment).toMatchObject({ bankAccount })
-    expect((await get(accountAdmin, invoice.uuid)).payments).toMatchObject([{ bankAccount }])
-    const { content } = bodyOf<ClientPaymentPage>(await call(accountAdmin, 'GET', `${receivablesUrl}/payment?q=BA-1`))
-    expect(content).toMatchObject([{ bankAccount }])
-    expect((await statement()).entries).toContainEqual(
-      expect.objectContaining({ kind: 'PAYMENT', number: 'BA-1', bankAccount }),
+    const input = { orgUnitUuid, reference: 'A-1', bankAccountUuid: bank!.id }
+    const payment = bodyOf<ClientPayment>(await record(input), 201)
+    expect(payment).toMatchObject({ allocations: [], allocatedAmount: 0, unallocatedAmount: 70, bankAccount })
+    const { content } = bodyOf<ClientPaymentPage>(
+      await call(accountAdmin, 'GET', `${receivablesUrl}/payment?q=A-1&unallocated=true`),
     )
+    expect(content).toMatchObject([{ uuid: payment.uuid, bankAccount }])
+    expect(await creditOf()).toBe(before + 70)
+    const after = await statement()
+    expect(after.closing).toBeCloseTo(closing - 70, 6)
+    expect(after.entries).toContainEqual(
+      expect.objectContaining({ kind: 'PAYMENT', number: 'A-1', amount: -70, bankAccount }),
+    )
+    const { uuid } = await invoiceOf('60.00')
+    expect((await get(accountAdmin, uuid)).unallocatedPayments.map((one) => one.uuid)).toContain(payment.uuid)
+    const body = { allocations: [{ invoiceUuid: uuid, amount: 69 }] }
+    bodyOf(await post(accountAdmin, `/payment/${payment.uuid}/allocation`, body))
+    expect(await get(accountAdmin, uuid)).toMatchObject({ status: 'PAID', payments: [{ bankAccount }] })
+  })
+
+  it('is refunded and reversed before it has paid anything', async () => {
+    const { uuid } = bodyOf<ClientPayment>(await record({ orgUnitUuid, currency: 'GBP', exchangeRate: 0.8 }), 201)
+    expect((await balanceOf()).find(({ currency }) => currency === 'GBP')).toMatchObject({ open: 0, credit: 70 })
+    const back = { amount: 70, valueDate: '2026-11-05', exchangeRate: 0.8 }
+    const { refunds } = bodyOf<ClientPayment>(await post(accountAdmin, `/payment/${uuid}/refund`, back))
+    bodyOf(await post(accountAdmin, `/payment-refund/${refunds[0]!.uuid}/reverse`, { reason: 'By mistake' }))
+    bodyOf(await post(accountAdmin, `/payment/${uuid}/reverse`, { reason: 'Of another client' }))
+    expect((await balanceOf()).find(({ currency }) => currency === 'GBP')).toMatchObject({ credit: 0 })
+  })
+})
+
+describe('income of a statement', () => {
+  const { orgUnitId: orgUnitUuid } = place
+  const incoming = async (status = 'OPEN') =>
+    bodyOf<IncomingPaymentPage>(await call(accountAdmin, 'GET', `${receivablesUrl}/incoming?status=${status}`)).content
+
+  it('waits until it is recorded for a client or set aside, and is never recorded twice', async () => {
+    const [bank] = await db.select().from(bankAccounts).where(eq(bankAccounts.accountId, place.accountId))
+    await steps.exchange('EUR', '0.9', '2026-10-19')
+    await steps.exchange('EUR', '0.9', today)
+    const costs = { costs: [{ total: '100.00' }], currency: 'EUR' }
+    const { uuid, number } = await issue([await deliver(costs)], { creationDate: moment('2026-10-20') })
+    const file = camtOf([
+      // The bank has kept a fee of the one, and lists no amounts of the other.
+      { amount: 98.5, reference: 'IN-5', payments: '<TxDtls><Amt Ccy="EUR">100.00</Amt></TxDtls>' },
+      { amount: 12, reference: 'IN-4', payments: '<TxDtls/><TxDtls/>' },
+      { amount: 40, reference: 'IN-1', name: 'Somebody', text: `Part of ${number}, thanks` },
+      { amount: 25, reference: 'IN-2', name: 'Somebody', text: `${number}7` },
+      { amount: 3, reference: 'IN-3', text: 'Interest' },
+    ])
+    const importIt = () => payoutSteps(test).importStatement(accountAdmin, bank!.id, file)
+    expect(bodyOf<StatementReport>(await importIt())).toMatchObject({ incoming: 5, left: 0 })
+    expect(bodyOf<StatementReport>(await importIt())).toMatchObject({ incoming: 0, left: 5 })
+    const [interest, unknown, known, ...others] = await incoming()
+    expect(others).toMatchObject([{ amount: 12 }, { amount: 98.5 }])
+    const bankAccount = { last4: '3000' }
+    const shown = { payer: 'Somebody', bankAccount, organizationalUnit: { uuid: orgUnitUuid }, invoices: [{ uuid }] }
+    expect(known).toMatchObject(shown)
+    expect([unknown!.invoices, interest!.invoices]).toEqual([[], []])
+    for (const one of [manager, client, stranger])
+      expect((await call(one, 'GET', `${receivablesUrl}/incoming`)).status).toBe(403)
+    // The amount less the fee is what arrived, on that day and in that currency.
+    const payment = { currency: 'EUR', amount: 26, fee: 1, valueDate: today, orgUnitUuid, incomingUuid: unknown!.uuid }
+    for (const [more, field] of [
+      [{ fee: 2 }, 'body.amount'],
+      [{ valueDate: '2026-11-02' }, 'body.valueDate'],
+      [{ currency: 'USD' }, 'body.currency'],
+    ] as const)
+      expect(await post(accountAdmin, '/payment', { ...payment, ...more })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field }] },
+      })
+    for (const one of [manager, stranger]) expect((await post(one, '/payment', payment)).status).toBe(403)
+    const answers = await Promise.all([1, 2].map(() => post(accountAdmin, '/payment', payment)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const made = bodyOf<ClientPayment>(
+      answers.find(({ status }) => status === 201)!,
+      201,
+    )
+    expect(made).toMatchObject({ unallocatedAmount: 26, reference: 'IN-2', bankAccount: { uuid: bank!.id } })
+    expect(await incoming('RECORDED')).toMatchObject([{ uuid: unknown!.uuid, paymentUuid: made.uuid }])
+    bodyOf(await post(accountAdmin, `/payment/${made.uuid}/reverse`, { reason: 'Of another client' }))
+    const dismiss = (one: string, as = accountAdmin, reason = 'Interest of the bank') =>
+      post(as, `/incoming/${one}/dismiss`, { reason })
+    expect((await dismiss(interest!.uuid, stranger)).status).toBe(403)
+    expect((await dismiss(interest!.uuid, accountAdmin, ' ')).status).toBe(400)
+    expect(bodyOf(await dismiss(interest!.uuid))).toMatchObject({ status: 'DISMISSED', reason: 'Interest of the bank' })
+    expect((await dismiss(interest!.uuid)).status).toBe(409)
+    expect((await incoming()).map((one) => one.uuid)).toEqual([unknown, known, ...others].map((one) => one!.uuid))
+    expect(await incoming('DISMISSED')).toHaveLength(1)
   })
 })

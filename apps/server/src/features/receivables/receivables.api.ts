@@ -13,12 +13,14 @@ import { issueInvoice } from './issue/issue-invoice.ts'
 import { disputeInvoice, settleDispute } from './correspondence/dispute.ts'
 import { sendInvoice } from './correspondence/send-invoice.ts'
 import { cancelInvoices, issueInstallment, noteOpened, requireMove } from './moves.ts'
+import { dismissIncoming } from './payments/incoming.ts'
 import { allocatePayment, recordPayment } from './payments/record-payment.ts'
 import { refundPayment, reversePaymentRefund } from './payments/refund-payment.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
 import { allocateCredit, refundCredit, reverseCreditUse } from './payments/use-credit.ts'
 import { showBalance } from './views/balance.ts'
 import { filesOf } from './views/files-of.ts'
+import { listIncoming, showIncoming } from './views/list-incoming.ts'
 import { invoiceListExport } from './views/export-invoices.ts'
 import { countInvoices, listInvoices } from './views/list-invoices.ts'
 import { listReady } from './views/list-ready.ts'
@@ -111,6 +113,13 @@ export const receivables = {
   },
 
   listPayments: (input) => listPayments(input, input.query),
+  listIncoming: (input) => listIncoming(input, input.query),
+
+  async dismissIncoming(input) {
+    const { path, body } = input
+    const [shown] = await showIncoming(input, [await dismissIncoming(input, path.incomingUUID, body.reason)])
+    return shown!
+  },
 
   async recordPayment(input) {
     const [shown] = await showPayments(input, [await recordPayment(input, input.body)])

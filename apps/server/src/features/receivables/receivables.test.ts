@@ -410,15 +410,33 @@ describe('credit notes', () => {
     expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'body.lines[0].lineUuid' }] } })
   })
 
-  it('an invoice that is credited in full is void, and its project can be invoiced again', async () => {
-    const id = await deliver({ costs: threeLines })
-    const invoice = await issue([id])
-    const lines = invoice.lines.map(({ uuid }) => ({ lineUuid: uuid }))
-    bodyOf(await post(accountAdmin, `/${invoice.uuid}/credit-note`, { lines, reason: 'Wrong client' }), 201)
-    expect(await get(accountAdmin, invoice.uuid)).toMatchObject({ status: 'VOID', openAmount: 0 })
-    expect(await statusOfProject(id)).toBe('DELIVERED')
-    const second = await issue([id])
-    expect(second.number).not.toBe(invoice.number)
+  it('a tax that is in the prices is taken out of them; credited in full, the invoice is void, and its project free', async () => {
+    const { accountId } = place
+    const code = { accountId, name: 'In prices', kind: 'VAT', category: 'S', rate: '15', isInclusive: true } as const
+    const taxes = [{ id: (await insertOne(db, taxCodes, code)).id }]
+    const costs = ['es', 'de', 'fr'].map((target) => ({ target, total: '10.00' }))
+    const id = await deliver({ costs })
+    const lines = [{ description: 'Layout', quantity: 1, unitPrice: 0.63 }]
+    const { lines: shown, ...sums } = await preview([id], { taxes, lines })
+    expect(sums).toMatchObject({ netAmount: 26.63, taxAmount: 4, total: 30.63 })
+    const invoice = await issue([id], { taxes, lines })
+    expect(invoice.lines.map(({ net, tax: own }) => [net, own])).toEqual(shown.map(({ net, tax: own }) => [net, own]))
+    expect(invoice).toMatchObject({ netAmount: 26.63, taxAmount: 4, total: 30.63 })
+    await test.idle()
+    expect((await get(accountAdmin, invoice.uuid)).files).toHaveLength(3)
+    const credits: number[] = []
+    for (const part of [invoice.lines.slice(0, 1), invoice.lines.slice(1)]) {
+      const input = { lines: part.map(({ uuid }) => ({ lineUuid: uuid })), reason: 'Agreed' }
+      const credit = bodyOf<Invoice>(await post(accountAdmin, `/${invoice.uuid}/credit-note`, input), 201)
+      credits.push(credit.taxAmount)
+    }
+    expect(credits.reduce((sum, one) => sum + one, 0)).toBeCloseTo(4, 6)
+    expect(await get(accountAdmin, invoice.uuid)).toMatchObject({
+      status: 'VOID',
+      openAmount: 0,
+      creditedAmount: 30.63,
+    })
+    await db.delete(taxCodes).where(eq(taxCodes.id, taxes[0]!.id))
   })
 
   it('more than an invoice has left is refused, and its discount is credited with it', async () => {

@@ -120,6 +120,10 @@ export const invoices = pgTable(
     index('invoices_open')
       .on(table.accountId, table.dueDay)
       .where(sql`${table.kind} = 'INVOICE' and ${table.total} > ${table.paid} + ${table.credited}`),
+    // Open installments are looked for beside whole invoices, and shouldn't read those a second time.
+    index('invoices_in_installments')
+      .on(table.accountId)
+      .where(sql`${table.kind} = 'INVOICE' and ${table.installmentCount} > 1`),
     check('invoices_total', sql`${table.total} = ${table.net} + ${table.tax} - ${table.withheld}`),
     check('invoices_kind', sql`(${table.kind} = 'CREDIT') = (${table.ofInvoiceId} is not null)`),
   ],
@@ -148,6 +152,8 @@ export const invoiceLines = pgTable(
     words: integer('words').notNull().default(0),
     net: money('net').notNull(),
     tax: money('tax').notNull(),
+    /** Whether what it is made of has the tax in it. */
+    isTaxIncluded: boolean('is_tax_included').notNull().default(false),
   },
   (table) => [
     index('invoice_lines_invoice').on(table.invoiceId, table.position),
@@ -296,6 +302,39 @@ export const invoiceMails = pgTable(
   ],
 )
 
+/**
+ * Income of bank statements that returns nothing: once its client is named, it is recorded as a payment. Each counts once, in
+ * whatever file it comes again.
+ */
+export const incomingPayments = pgTable(
+  'incoming_payments',
+  {
+    id: id(),
+    number: number(),
+    accountId: accountId(),
+    /** The bank account and the bank's reference, or what tells the booking apart where the bank gives none. */
+    key: text('key').notNull(),
+    bankAccountId: uuid('bank_account_id'),
+    fileName: text('file_name').notNull(),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    day: day('day').notNull(),
+    payer: text('payer').notNull().default(''),
+    purpose: text('purpose').notNull().default(''),
+    reference: text('reference').notNull().default(''),
+    createdAt: createdAt(),
+    /** When it was set aside, as it isn't a payment of a client. */
+    dismissedAt: moment('dismissed_at'),
+    dismissedBy: person('dismissed_by'),
+    reason: text('reason'),
+  },
+  (table) => [
+    uniqueIndex('incoming_payments_key').on(table.accountId, table.key),
+    index('incoming_payments_day').on(table.accountId, table.day, table.number),
+    check('incoming_payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
 /** Money that clients have paid. */
 export const receipts = pgTable(
   'receipts',
@@ -310,6 +349,8 @@ export const receipts = pgTable(
     valueDay: day('value_day').notNull(),
     reference: text('reference').notNull().default(''),
     bankAccountId: uuid('bank_account_id'),
+    /** The booking of a statement that it records; null for one that was entered by hand. */
+    incomingId: uuid('incoming_id').references(() => incomingPayments.id),
     baseCurrency: text('base_currency').notNull(),
     /** Units of the currency for one of the account's; null where they are the same. */
     rate: numeric('rate', { precision: 20, scale: 10 }),
@@ -324,6 +365,9 @@ export const receipts = pgTable(
     index('receipts_created').on(table.accountId, table.createdAt, table.number),
     index('receipts_unit').on(table.orgUnitId, table.valueDay),
     index('receipts_day').on(table.accountId, table.valueDay),
+    uniqueIndex('receipts_incoming')
+      .on(table.incomingId)
+      .where(sql`${table.reversedAt} is null`),
   ],
 )
 

@@ -222,6 +222,7 @@ export const StatementReport: z.ZodMiniType<types.StatementReport> = z.looseObje
   settled: z.int().check(z.gte(0)),
   short: z.int().check(z.gte(0)),
   returned: z.int().check(z.gte(0)),
+  incoming: z.int().check(z.gte(0)),
   left: z.int().check(z.gte(0)),
   lines: z.array(StatementLine),
 })

@@ -593,7 +593,48 @@ export const ClientPaymentInput: z.ZodMiniType<types.ClientPaymentInput> = z.loo
   fee: z.optional(z.number().check(z.gte(0), z.lte(100000000))),
   exchangeRate: z.optional(z.number().check(z.lte(1000000000), z.gt(0))),
   bankAccountUuid: z.optional(z.guid()),
-  allocations: z.array(AllocationInput).check(z.minLength(1), z.maxLength(100)),
+  orgUnitUuid: z.optional(z.guid()),
+  incomingUuid: z.optional(z.guid()),
+  allocations: z.optional(z.array(AllocationInput).check(z.maxLength(100))),
+})
+
+export const IncomingPaymentStatus: z.ZodMiniType<types.IncomingPaymentStatus> = z.enum(['OPEN', 'RECORDED', 'DISMISSED'])
+
+export const IncomingPaymentInvoice: z.ZodMiniType<types.IncomingPaymentInvoice> = z.looseObject({
+  uuid: z.guid(),
+  number: z.string(),
+  openAmount: z.number(),
+})
+
+export const IncomingPayment: z.ZodMiniType<types.IncomingPayment> = z.looseObject({
+  uuid: z.guid(),
+  status: IncomingPaymentStatus,
+  date: z.iso.date(),
+  amount: z.number(),
+  currency: shared.CurrencyCode,
+  payer: z.optional(z.string()),
+  purpose: z.optional(z.string()),
+  reference: z.optional(z.string()),
+  bankAccount: z.optional(BankAccountRef),
+  file: z.string(),
+  paymentUuid: z.optional(z.guid()),
+  reason: z.optional(z.string()),
+  organizationalUnit: z.optional(z.lazy(() => orgUnits.OrgUnitRef)),
+  invoices: z.array(IncomingPaymentInvoice),
+})
+
+export const IncomingPaymentPage: z.ZodMiniType<types.IncomingPaymentPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(IncomingPayment),
 })
 
 export const ReceivableReason: z.ZodMiniType<types.ReceivableReason> = z.looseObject({

@@ -75,7 +75,7 @@ describe('the rules of EN 16931', () => {
     [totals({ payable: '5369.04' }), ['BR-CO-16 totals.payable']],
     [totals({ prepaid: '100.00' }), ['BR-CO-16 totals.payable']],
     [
-      { ...firstTax({ amount: '857.25' }), ...totals({ tax: '857.25', gross: '5369.06', payable: '5369.06' }) },
+      { ...firstTax({ amount: '857.26' }), ...totals({ tax: '857.26', gross: '5369.07', payable: '5369.07' }) },
       ['BR-CO-17 taxes.0.amount'],
     ],
     [{ taxes: [], ...totals({ tax: '0', gross: '4511.81', payable: '4511.81' }) }, ['BR-CO-18 taxes', 'BR-S-01 taxes']],

@@ -69,7 +69,7 @@ describe('a WOFF2 font', () => {
     expect(farthest(create(openType(unpacked, 1, weight)), foreign)).toBeLessThanOrEqual(1.01)
   })
 
-  it('is refused where it is none, or ends early', () => {
+  it('is refused where it is not a font or ends early', () => {
     expect(() => unpackWoff2(new Uint8Array(100))).toThrow('not a WOFF2 file')
     const bytes = font('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2')
     expect(() => unpackWoff2(bytes.subarray(0, 2000))).toThrow('the font ends early')
@@ -85,7 +85,7 @@ describe('the faces of a language', () => {
     expect(new Faces('de', false).faceFor(0x8a9e, 400)!.name).toContain('noto-sans-sc')
   })
 
-  it('cover the scripts of the interface, and say what they lack', () => {
+  it('cover the scripts of the interface, and report missing characters', () => {
     const faces = new Faces('en', false)
     for (const character of 'aßłēЖґΩợשبپ日の€₽₪₺’—')
       expect({ character, face: faces.faceFor(character.codePointAt(0)!, 600)?.name }).toEqual({

@@ -1,17 +1,18 @@
 import { type Say, wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
 import type { MoneyDocument, Party } from '../money-document.ts'
-import type { QualitySheet, QualitySummarySheet } from '../quality-sheet.ts'
+import type { FindingsSheet, QualitySheet, QualitySummarySheet } from '../quality-sheet.ts'
 import { isolated, plainLine, plainText } from '../text/plain-text.ts'
 import { billingParts } from './billing-parts.ts'
 import { addressOf, formatsOf } from './formats.ts'
 import { remittanceParts, statementParts } from './other-parts.ts'
+import { findingsPaper } from './findings-paper.ts'
 import type { Paper } from './paper.ts'
 import { qualityPaper } from './quality-paper.ts'
 import { qualitySummaryPaper } from './quality-summary-paper.ts'
 import type { Writing } from './parts.ts'
 
 /** A document that can be printed. */
-export type PrintedDocument = MoneyDocument | QualitySheet | QualitySummarySheet
+export type PrintedDocument = MoneyDocument | FindingsSheet | QualitySheet | QualitySummarySheet
 
 /** The language that a document is written in: its own, or English where there are no words of it. */
 export const languageOf = ({ language }: Pick<PrintedDocument, 'language'>): string =>
@@ -21,6 +22,7 @@ export const languageOf = ({ language }: Pick<PrintedDocument, 'language'>): str
 export function paperOf(document: PrintedDocument): Paper {
   if (document.kind === 'QUALITY_REPORT') return qualityPaper(document)
   if (document.kind === 'QUALITY_SUMMARY') return qualitySummaryPaper(document)
+  if (document.kind === 'QUALITY_FINDINGS') return findingsPaper(document)
   const language = languageOf(document)
   const writing: Writing = { say: wordsIn(language), formats: formatsOf(language) }
   const { say, formats } = writing

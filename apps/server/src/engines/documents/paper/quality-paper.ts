@@ -13,10 +13,6 @@ export function qualityPaper(sheet: QualitySheet): Paper {
   const { before, score, band, perThousand } = sheet
   const count = (value: number) => formats.quantity(String(value))
   const scoreText = (value: string | undefined) => (value === undefined ? '–' : formats.score(value))
-  const categoryWord = (code: string, name: string) => {
-    const known = categories.find((category) => category === code)
-    return known ? say(`documents.category.${known}`) : plainLine(name)
-  }
   const title = say('documents.title.QUALITY_REPORT')
   const linguist = plainLine(sheet.number)
   return {
@@ -50,7 +46,7 @@ export function qualityPaper(sheet: QualitySheet): Paper {
       ],
       rows: sheet.categories.map((own) => ({
         cells: [
-          categoryWord(own.code, own.name),
+          categoryWord(say, own.code, own.name),
           ...severities.map((severity) => count(own.severities[severity])),
           formats.quantity(own.points),
           own.perThousand === undefined ? '–' : formats.quantity(own.perThousand),
@@ -75,6 +71,12 @@ export function qualityPaper(sheet: QualitySheet): Paper {
     paragraphs: [say('documents.scoreNote')],
     pageOf: (page, pages) => say('documents.page', { page: String(page), pages: String(pages) }),
   }
+}
+
+/** A category by its word, or by its name where the product has no word for it. */
+export function categoryWord(say: Say, code: string, name: string): string {
+  const known = categories.find((category) => category === code)
+  return known ? say(`documents.category.${known}`) : plainLine(name)
 }
 
 /** A step by its name, or by its code where the product has no word for it. */

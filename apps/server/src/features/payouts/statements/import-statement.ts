@@ -10,10 +10,11 @@ import { holdFinance } from '../../finance/finance-events.ts'
 import { bankAccounts } from '../../finance/tables.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { bankNumber } from '../../finance/bank-number.ts'
+import { incomingPayments } from '../../receivables/tables.ts'
 import { failPayment, recordPayment, reversePayment } from '../moves/payments.ts'
 import { bankStatements, statementBookings } from '../tables.ts'
 import { leftSentences, returnSentence } from './left-sentences.ts'
-import { matchBookings, type Effect, type Matched } from './match-bookings.ts'
+import { matchBookings, type Effect, type Incoming, type Matched } from './match-bookings.ts'
 import { holdPayablesOf, importedKeys, lockedDaysOf, paymentsOf } from './payments-of-bookings.ts'
 import { readBookings, type StatementAccount } from './read-bookings.ts'
 
@@ -22,7 +23,10 @@ type Given = Omit<StatementInput, 'file'> & { file: File }
 /** Lines that a report has at most. */
 const mostLines = 1000
 
-/** Settles what a statement pays, and takes back what it returns; with `dryRun`, only says what it would do. */
+/**
+ * Settles what a statement pays, takes back what it returns, and keeps what else has come in; with `dryRun`, only says what it
+ * would do.
+ */
 export async function importStatement(
   context: Context,
   given: Given,
@@ -38,16 +42,19 @@ export async function importStatement(
     imported: await importedKeys(db, accountId, bookings),
     lockedDays: await lockedDaysOf(db, { accountId, session }, bookings),
   })
-  const effects = matched.filter((each): each is Effect => each.outcome !== 'LEFT')
+  const effects = matched.filter((each): each is Effect => each.outcome !== 'LEFT' && each.outcome !== 'INCOMING')
+  const incoming = matched.filter((each): each is Incoming => each.outcome === 'INCOMING')
   if (!dryRun) {
     await apply(context, effects)
     await store(context, { given, account, number, effects })
+    await keepIncoming(context, { given, account, incoming })
   }
   const count = (outcome: Matched['outcome']) => matched.filter((each) => each.outcome === outcome).length
   const counts = {
     settled: count('SETTLED'),
     short: count('SHORT'),
     returned: count('RETURNED'),
+    incoming: incoming.length,
     left: count('LEFT'),
   }
   if (!dryRun)
@@ -55,7 +62,7 @@ export async function importStatement(
       entity: { type: 'ACCOUNT', id: accountId, name: session.account.name },
       after: { file: given.file.name, ...counts },
     })
-  const ordered = [...effects, ...matched.filter(({ outcome }) => outcome === 'LEFT')]
+  const ordered = [...effects, ...incoming, ...matched.filter(({ outcome }) => outcome === 'LEFT')]
   return { isImported: !dryRun, ...counts, lines: ordered.slice(0, mostLines).map(showLine) }
 }
 
@@ -128,6 +135,31 @@ async function store(context: Context, { given: { file }, account, number, effec
   await insertRows(db, statementBookings, rows)
 }
 
+/** Keeps income until its client is named. */
+function keepIncoming(
+  { db, session }: Context,
+  { given: { file }, account, incoming }: Pick<Imported, 'given' | 'account'> & { incoming: readonly Incoming[] },
+): Promise<void> {
+  const rows = incoming.map(
+    ({ booking: { key, day, amount, currency, name, text, creditorReference, reference } }) => ({
+      accountId: session.account.id,
+      key,
+      bankAccountId: account?.id ?? null,
+      fileName: file.name,
+      day,
+      amount,
+      currency,
+      payer: storable(name),
+      purpose: storable([text, creditorReference].filter(Boolean).join(' ')),
+      reference: storable(reference),
+    }),
+  )
+  return insertRows(db, incomingPayments, rows)
+}
+
+/** Texts of tables can have a character that can't be stored. */
+const storable = (text = '') => text.replaceAll('\0', ' ').trim()
+
 function showLine(each: Matched): StatementLine {
   const { booking, outcome, payment, openBefore } = each
   const own = {
@@ -149,6 +181,7 @@ function showLine(each: Matched): StatementLine {
       }),
   }
   if (each.outcome === 'LEFT') return { ...own, reason: each.reason, message: leftSentences[each.reason] }
+  if (each.outcome === 'INCOMING') return own
   const message = each.outcome === 'RETURNED' ? { message: returnSentence(booking.returnReason) } : {}
   return { ...own, matchedBy: each.matchedBy, ...message }
 }

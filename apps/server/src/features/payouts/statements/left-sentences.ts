@@ -4,7 +4,6 @@ import type { Left } from './match-bookings.ts'
 export const leftSentences: Readonly<Record<Left['reason'], string>> = {
   IMPORTED_BEFORE: 'It was imported before.',
   NOT_BOOKED: 'The bank hasn’t booked it yet. Import the next statement.',
-  INCOMING: 'It came in, and returns no payment to a linguist.',
   NO_MATCH: 'No payment that was sent has its id, or its amount and name. Record it manually if it pays a payable.',
   AMBIGUOUS: 'Several payments have this amount and name. Record it manually.',
   AMOUNT_HIGHER: 'It is more than what is open. Ask the bank.',

@@ -21,7 +21,6 @@ export interface MatchablePayment {
 type LeftReason =
   | 'IMPORTED_BEFORE'
   | 'NOT_BOOKED'
-  | 'INCOMING'
   | 'NO_MATCH'
   | 'AMBIGUOUS'
   | 'AMOUNT_HIGHER'
@@ -51,7 +50,15 @@ export interface Left {
   openBefore?: Decimal
 }
 
-export type Matched = Effect | Left
+/** A booking of money that came in and returns nothing. */
+export interface Incoming {
+  booking: Booking
+  outcome: 'INCOMING'
+  payment?: never
+  openBefore?: never
+}
+
+export type Matched = Effect | Left | Incoming
 
 /** Decides what each booking does, in the order of the file: each one meets what those before it have left. */
 export function matchBookings(
@@ -72,7 +79,8 @@ export function matchBookings(
     if (lockedDays.has(booking.day)) return left('MONTH_LOCKED')
     const value = decimal(booking.amount)
     const named = present().find(({ endToEndId }) => endToEndId === booking.endToEndId)
-    if (value.units >= 0n) return named ? giveBack(booking, named, value) : left('INCOMING')
+    if (value.units === 0n) return left('NO_MATCH')
+    if (value.units > 0n) return named ? giveBack(booking, named, value) : [takeIn(booking)]
     const moved = subtract(zero, value)
     if (booking.fileId !== undefined) return settleFile(booking, moved) ?? left('NO_MATCH')
     if (named) return settleNamed(booking, named, moved) ?? left(refusalOf(booking, named, moved), named)
@@ -136,6 +144,11 @@ export function matchBookings(
 
   return bookings.flatMap(matchOne)
 }
+
+const takeIn = (booking: Booking): Incoming => ({
+  booking: { ...booking, amount: booking.arrived },
+  outcome: 'INCOMING',
+})
 
 /** Whether a booking names the payable, or the linguist. */
 function isAbout({ name = '', text = '' }: Booking, { payableName, vendorName }: MatchablePayment): boolean {

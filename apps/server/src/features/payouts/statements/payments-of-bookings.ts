@@ -5,6 +5,7 @@ import { decimal, toText } from '../../../kernel/decimal.ts'
 import { isMonthOpen, type Writer } from '../../finance/open-month.ts'
 import { users } from '../../../kernel/tables.ts'
 import { payables } from '../../payables/tables.ts'
+import { incomingPayments } from '../../receivables/tables.ts'
 import { payoutPayments, payouts, statementBookings } from '../tables.ts'
 import type { MatchablePayment } from './match-bookings.ts'
 import type { Booking } from './read-bookings.ts'
@@ -67,12 +68,12 @@ export async function importedKeys(
 ): Promise<ReadonlySet<string>> {
   const keys = bookings.map(({ key }) => key)
   if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ key: statementBookings.key })
-    .from(statementBookings)
-    .where(
-      and(eq(statementBookings.accountId, accountId), sql`${statementBookings.key} = any(${sql.param(keys)}::text[])`),
-    )
+  const among = (table: typeof statementBookings | typeof incomingPayments) =>
+    db
+      .select({ key: table.key })
+      .from(table)
+      .where(and(eq(table.accountId, accountId), sql`${table.key} = any(${sql.param(keys)}::text[])`))
+  const rows = [...(await among(statementBookings)), ...(await among(incomingPayments))]
   return new Set(rows.map(({ key }) => key))
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { StatementInput } from '@dragoman/sdk/operations/payouts'
-import { BankFileRefused } from '../../../engines/bank-files/bank-file-refused.ts'
+import { BankFileRefused, refuse } from '../../../engines/bank-files/bank-file-refused.ts'
 import type { StatementEntry, StatementPayment } from '../../../engines/bank-files/bank-statement.ts'
 import type { StatementLayout } from '../../../engines/bank-files/csv-statement.ts'
 import { readStatements, readStatementTable } from '../../../engines/file-work/documents.ts'
+import { compare, decimal, toText } from '../../../kernel/decimal.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { impossible, invalid } from '../../../kernel/refusals.ts'
 
@@ -16,6 +17,8 @@ export interface Booking {
   /** Decimal text: below zero for money that has left. */
   amount: string
   currency: string
+  /** The amount without what the bank has kept of the only payment of a booking. */
+  arrived: string
   isBooked: boolean
   name?: string | undefined
   text?: string | undefined
@@ -24,6 +27,7 @@ export interface Booking {
   /** The ordered amount, where it was in another currency. */
   instructed?: { amount: string; currency: string } | undefined
   returnReason?: string | undefined
+  creditorReference?: string | undefined
   /** Message id of a file that is booked as a whole. */
   fileId?: string | undefined
 }
@@ -49,14 +53,12 @@ export async function readBookings(given: Given, account: StatementAccount | und
   if (given.separator !== undefined) {
     const layout = layoutOf(given, account)
     const entries = await refused(file, () => readStatementTable(file, layout))
-    return { number: undefined, bookings: bookingsOf(entries, account) }
+    return { number: undefined, bookings: await refused(file, () => bookingsOf(entries, account)) }
   }
   if (!account) throw invalid('body.bankAccountUuid', 'Choose the bank account that the statement is of.')
   const statements = await refused(file, () => readStatements(file, account.iban))
-  const bookings = bookingsOf(
-    statements.flatMap(({ entries }) => entries),
-    account,
-  )
+  const entries = statements.flatMap((statement) => statement.entries)
+  const bookings = await refused(file, () => bookingsOf(entries, account))
   return { number: statements[0]?.sequence ?? statements[0]?.id, bookings }
 }
 
@@ -91,7 +93,7 @@ function layoutOf(given: Given, account: StatementAccount | undefined): Statemen
 }
 
 /** Makes a refusal of the reader the answer 422, with its line and what to do. */
-async function refused<T>(file: File, read: () => Promise<T>): Promise<T> {
+async function refused<T>(file: File, read: () => T | Promise<T>): Promise<T> {
   try {
     return await orRefuse(read)
   } catch (error) {
@@ -107,9 +109,9 @@ function bookingsOf(entries: readonly StatementEntry[], account: StatementAccoun
   const seen = new Map<string, number>()
   const bookings: Booking[] = []
   for (const entry of entries) {
-    const parts: readonly (StatementPayment | undefined)[] = entry.payments.length === 0 ? [undefined] : entry.payments
-    for (const [at, payment] of parts.entries()) {
+    for (const [at, payment] of partsOf(entry).entries()) {
       const booking = bookingOf(entry, payment)
+      requireUsual(booking, bookings.length + 1)
       // Many banks begin each statement at the same number.
       const plain = entry.bankReference
         ? [entry.bankReference, payment?.bankReference ?? at, booking.day, booking.amount, booking.currency]
@@ -125,12 +127,31 @@ function bookingsOf(entries: readonly StatementEntry[], account: StatementAccoun
   return bookings
 }
 
+/** The payments of a booking. Income whose payments have no amounts stays whole, as it would count once for each. */
+function partsOf({ amount, isReversal, payments }: StatementEntry): readonly (StatementPayment | undefined)[] {
+  const isWhole = !isReversal && !amount.startsWith('-') && payments.some((payment) => payment.amount === undefined)
+  return payments.length === 0 || isWhole ? [undefined] : payments
+}
+
+const mostAmount = decimal('10000000000000')
+
+/** Refuses a day and an amount that no booking has, such as those of a wrong column. */
+function requireUsual({ day, amount, currency }: Pick<Booking, 'day' | 'amount' | 'currency'>, at: number): void {
+  const todo = 'Choose the right column, or export the statement again.'
+  if (compare(decimal(amount.replace('-', '')), mostAmount) > 0)
+    refuse('AMOUNT', `Booking ${at} comes to ${amount} ${currency}, more than ${toText(mostAmount)}. ${todo}`)
+  if (day < '1900') refuse('DATE', `Booking ${at} is of ${day}, before 1900. ${todo}`)
+}
+
 function bookingOf(entry: StatementEntry, payment: StatementPayment | undefined): Omit<Booking, 'key' | 'line'> {
   const { bookingDate, valueDate, amount, currency, isBooked, isReversal, bankReference, batch, text } = entry
+  const own = payment?.amount ?? amount
+  const isOnly = entry.payments.length === 1 && decimal(amount).units > 0n
   const returnReason = payment?.returnReason ?? (isReversal ? 'The bank has reversed the booking.' : undefined)
   return {
     day: valueDate ?? bookingDate,
-    amount: payment?.amount ?? amount,
+    amount: own,
+    arrived: isOnly ? amount : own,
     currency,
     isBooked,
     name: payment?.name,
@@ -139,6 +160,7 @@ function bookingOf(entry: StatementEntry, payment: StatementPayment | undefined)
     endToEndId: payment?.endToEndId,
     instructed: payment?.instructed,
     returnReason,
+    creditorReference: payment?.creditorReference,
     fileId: payment ? undefined : (batch?.messageId ?? batch?.paymentInfoId),
   }
 }

@@ -8,7 +8,7 @@ import { compare, decimal, multiply, subtract, sum, toNumber, zero, type Decimal
 import { invalid } from '../../../kernel/refusals.ts'
 import { companyDay } from '../../finance/company-days.ts'
 import { inWords, readAmount } from '../amounts.ts'
-import { taxLines, type DraftTax } from '../draft/draft-taxes.ts'
+import { taxLines, type DraftTax, type TaxedDraft } from '../draft/draft-taxes.ts'
 import { readIssueDay } from '../draft/terms.ts'
 import { moveFacts, openAmount } from '../facts.ts'
 import { loadDocument, type DocumentRows } from '../issue/document-rows.ts'
@@ -80,7 +80,7 @@ export async function draftCredit(
     rate,
     text,
   }))
-  const before = taxLines(rows.lines.map(beforeOf), codes, currency)
+  const before = await standing(db, invoice, taxLines(rows.lines.map(beforeOf), codes, currency))
   const after = taxLines(rows.lines.map(leftOf), codes, currency)
   if (after.net.units < 0n) {
     const [wanted, left] = [inWords(subtract(before.net, after.net), currency), inWords(before.net, currency)]
@@ -120,6 +120,25 @@ export async function draftCredit(
     baseTotal: invoice.rate ? inBase(total, decimal(invoice.rate), invoice.baseCurrency) : total,
     creditUsed: await usedCredit(db, invoice.id),
     missing: await gapsOf({ db, session }, invoice),
+  }
+}
+
+/**
+ * The invoice before a credit note, with the tax that it has and earlier ones have left of it: where prices have the tax in them,
+ * that may be a cent off the rate times the net amount.
+ */
+async function standing(db: Database, invoice: InvoiceRow, before: TaxedDraft): Promise<TaxedDraft> {
+  const [credited] = await db
+    .select({ tax: sql<string>`coalesce(sum(${invoices.tax}), 0)` })
+    .from(invoices)
+    .where(eq(invoices.ofInvoiceId, invoice.id))
+  const tax = subtract(decimal(invoice.tax), decimal(credited?.tax ?? '0'))
+  const more = subtract(tax, before.tax)
+  return {
+    ...before,
+    tax,
+    total: sum([before.total, more]),
+    taxes: before.taxes.map((one) => (one.code.kind === 'VAT' ? { ...one, amount: sum([one.amount, more]) } : one)),
   }
 }
 

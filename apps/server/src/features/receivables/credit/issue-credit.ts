@@ -97,6 +97,7 @@ function rowsOfCredit(draft: CreditDraft, userId: string, now: Date): DocumentRo
       const isWhole = compare(credit, decimal(line.net)) === 0 && compare(before, decimal(line.net)) === 0
       return {
         ...line,
+        isTaxIncluded: false,
         ...(!isWhole && { quantity: '1', unit: 'FIXED', unitPrice: toText(credit), words: 0 }),
         id: crypto.randomUUID(),
         invoiceId: id,

@@ -2,7 +2,7 @@ import { wordsIn } from '../../../kernel/words/words.ts'
 import { priceLine } from '@dragoman/sdk/money'
 import type { InvoiceLineInput } from '@dragoman/sdk/operations/receivables'
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { decimal, sum, toText, type Decimal } from '../../../kernel/decimal.ts'
+import { add, decimal, divide, multiply, sum, toText, type Decimal } from '../../../kernel/decimal.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { labelOf } from '../../costs/show-costs.ts'
 import type { costLines } from '../../costs/tables.ts'
@@ -20,6 +20,7 @@ export interface DraftLine extends Pick<
   'description' | 'detail' | 'projectId' | 'sourceLocale' | 'targetLocale' | 'quantity' | 'unit' | 'unitPrice' | 'words'
 > {
   net: Decimal
+  isTaxIncluded?: boolean
   parts: DraftPart[]
 }
 
@@ -109,6 +110,13 @@ function partOf(line: CostLineRow, position: number): DraftPart {
     priceListName: isListed ? (rateSource.name ?? null) : null,
     priceListVersion: isListed ? (rateSource.version ?? null) : null,
   }
+}
+
+/** A line whose price has the tax in it, without the tax. What it is made of stays as it was priced. */
+export function withoutTax(line: DraftLine, net: Decimal, rate: string): DraftLine {
+  const hundred = decimal(100)
+  const price = divide(multiply(decimal(line.unitPrice), hundred), add(hundred, decimal(rate)), 6)
+  return { ...line, net, isTaxIncluded: true, unitPrice: toText(line.quantity === '1' ? net : price) }
 }
 
 /** A line that was added by hand; 400 at the field that is wrong. */

@@ -22,10 +22,6 @@ export function chooseCodes(
   const chosen = wanted.flatMap(({ id, checked = true }, at) => {
     const code = codes.find((one) => one.id === id)
     if (!code) throw invalid(`body.taxes[${at}].id`, `${id} isn't a tax code of the account.`)
-    if (checked && code.isInclusive) {
-      const message = `${code.name} is included in prices, while invoices add taxes to them. Choose another tax code.`
-      throw invalid(`body.taxes[${at}].id`, message)
-    }
     return checked ? [{ code, at }] : []
   })
   const vat = chosen.filter(({ code }) => code.kind === 'VAT')
@@ -39,23 +35,29 @@ export function chooseCodes(
   return chosen.map(({ code }) => code)
 }
 
-/** The sums of lines with taxes: VAT once for all of them, spread over the lines, and what is withheld of the net amount. */
+/** The sums of lines with taxes: VAT once for all of them, added or in the prices, spread over the lines, and what is withheld of the net amount. */
 export interface TaxedDraft {
   net: Decimal
   tax: Decimal
   withheld: Decimal
   total: Decimal
-  /** Of each line. */
+  /** Of each line, without tax and the tax. */
+  lineNets: Decimal[]
   lineTaxes: Decimal[]
   taxes: DraftTax[]
 }
 
-export function taxLines(nets: readonly Decimal[], codes: readonly DraftTax['code'][], currency: string): TaxedDraft {
+export function taxLines(
+  amounts: readonly Decimal[],
+  codes: readonly DraftTax['code'][],
+  currency: string,
+  { isInclusive = false }: { isInclusive?: boolean } = {},
+): TaxedDraft {
   const vat = codes.find(({ kind }) => kind === 'VAT')
   const tax: Tax = { category: vat?.category ?? 'O', rate: decimal(vat?.rate ?? '0') }
   const taxed = taxDocument(
-    nets.map((amount) => ({ amount, tax })),
-    { currency },
+    amounts.map((amount) => ({ amount, tax })),
+    { currency, isInclusive },
   )
   const taken = codes
     .filter(({ kind }) => kind === 'WITHHOLDING')
@@ -66,6 +68,7 @@ export function taxLines(nets: readonly Decimal[], codes: readonly DraftTax['cod
     tax: taxed.tax,
     withheld,
     total: subtract(taxed.gross, withheld),
+    lineNets: taxed.lines.map((line) => line.net),
     lineTaxes: taxed.lines.map((line) => line.tax),
     taxes: [
       ...(vat ? [{ code: vat, base: taxed.net, amount: taxed.tax }] : []),

@@ -7,13 +7,13 @@ import type { Party } from '../../../engines/documents/money-document.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
-import { compare, decimal, sum, zero, type Decimal } from '../../../kernel/decimal.ts'
+import { compare, sum, zero, type Decimal } from '../../../kernel/decimal.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { accounts, users } from '../../../kernel/tables.ts'
 import { companyDay } from '../../finance/company-days.ts'
 import { bankAccounts, legalEntities, taxCodes } from '../../finance/tables.ts'
 import { findBilledUnit } from '../visible.ts'
-import { lineByHand, linesOfProject, type DraftLine } from './draft-lines.ts'
+import { lineByHand, linesOfProject, withoutTax, type DraftLine } from './draft-lines.ts'
 import { chooseCodes, taxGaps, taxLines, type TaxedDraft } from './draft-taxes.ts'
 import { otherGaps } from './draft-gaps.ts'
 import { usableRate, type UsableRate } from './exchange.ts'
@@ -84,16 +84,19 @@ export async function draftInvoice(
   const { issueDay, dueDay } = readDays(input, { today, termDays })
   const language = input.language ?? contact?.language ?? 'en'
   requireLanguageTag(language)
-  const lines = [
+  const priced = [
     ...projects.flatMap(({ project, costs }) => linesOfProject(project, costs, language)),
     ...(input.lines ?? []).map((line, at) => lineByHand(line, at, currency)),
   ]
   const taxOverride = input.taxOverride?.trim() ?? ''
+  const included = chosen.find(({ isInclusive }) => isInclusive)
   const taxed = taxLines(
-    lines.map(({ net }) => net),
+    priced.map(({ net }) => net),
     chosen,
     currency,
+    { isInclusive: included !== undefined },
   )
+  const lines = included ? priced.map((line, at) => withoutTax(line, taxed.lineNets[at]!, included.rate)) : priced
   const purchaseOrder = input.purchaseOrder?.trim() ?? commonOrder(projects)
   const rate = await usableRate(db, { accountId, base: account.currency, currency, day: issueDay })
   return {
@@ -112,7 +115,10 @@ export async function draftInvoice(
     bank: bank ?? banks.find((one) => one.currency === currency) ?? banks[0],
     banks,
     codes,
-    projects: projects.map((one) => ({ ...one, net: sum(one.costs.map(({ total }) => decimal(total))) })),
+    projects: projects.map((one) => ({
+      ...one,
+      net: sum(lines.filter(({ projectId }) => projectId === one.project.id).map(({ net }) => net)),
+    })),
     lines,
     terms:
       compare(taxed.total, zero) > 0

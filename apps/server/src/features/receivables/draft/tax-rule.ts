@@ -18,12 +18,20 @@ function categoryFor(seller: Party, buyer: Party): Pick<InvoiceTaxSuggestion, 'c
   return buyer.vatId ? { category: 'AE', reason: 'EU_BUSINESS' } : { category: 'S', reason: 'EU_PRIVATE' }
 }
 
-/** The tax code of an account that applies between two parties, and why; of several, the one with the highest rate. */
+/**
+ * The tax code of an account that applies between two parties, and why; of several, one that is added to prices rather than in
+ * them, and the one with the highest rate.
+ */
 export function suggestTax(codes: readonly TaxCodeRow[], seller: Party, buyer: Party): InvoiceTaxSuggestion {
   const { category, reason } = categoryFor(seller, buyer)
   const [code] = codes
-    .filter((one) => one.kind === 'VAT' && one.category === category && !one.isInclusive)
-    .toSorted((a, b) => compare(decimal(b.rate), decimal(a.rate)) || a.name.localeCompare(b.name))
+    .filter((one) => one.kind === 'VAT' && one.category === category)
+    .toSorted(
+      (a, b) =>
+        Number(a.isInclusive) - Number(b.isInclusive) ||
+        compare(decimal(b.rate), decimal(a.rate)) ||
+        a.name.localeCompare(b.name),
+    )
   return {
     reason,
     ...(category && { category }),

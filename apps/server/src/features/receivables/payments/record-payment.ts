@@ -2,7 +2,7 @@ import type { AllocationInput, ClientPaymentInput } from '@dragoman/sdk/operatio
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, only } from '../../../kernel/database/one-row.ts'
-import { compare, decimal, sum, toText, zero, type Decimal } from '../../../kernel/decimal.ts'
+import { compare, decimal, subtract, sum, toText, zero, type Decimal } from '../../../kernel/decimal.ts'
 import { conflict, invalid } from '../../../kernel/refusals.ts'
 import { accounts } from '../../../kernel/tables.ts'
 import { companyDay } from '../../finance/company-days.ts'
@@ -13,8 +13,10 @@ import { actorOf } from '../../people/billing/billing-versions.ts'
 import { inWords, readAmount } from '../amounts.ts'
 import type { IssueContext } from '../issue/issue-invoice.ts'
 import { receipts } from '../tables.ts'
-import { findReceipt, invoiceEntity, type InvoiceRow, type ReceiptRow } from '../visible.ts'
+import { findReceipt, invoiceEntity, type ReceiptRow } from '../visible.ts'
 import { allocateTo, holdWanted } from './allocate.ts'
+import { holdIncoming, requireSame } from './incoming.ts'
+import { payingClient, type PaidEntity } from './paying-client.ts'
 import { rateOf } from './payment-rates.ts'
 
 /** Records a payment of a client, and what it pays. */
@@ -31,15 +33,12 @@ export async function recordPayment(context: IssueContext, input: ClientPaymentI
   const fee = input.fee === undefined ? zero : readAmount(input.fee, currency, 'body.fee')
   if (compare(fee, amount) >= 0)
     throw invalid('body.fee', `${inWords(fee, currency)} is not less than the amount, ${inWords(amount, currency)}.`)
-  const wanted = await holdWanted(context, input.allocations, { currency, limit: amount })
-  const orgUnitId = wanted[0]!.invoice.orgUnitId
-  const other = wanted.findIndex(({ invoice }) => invoice.orgUnitId !== orgUnitId)
-  if (other !== -1)
-    throw invalid(
-      `body.allocations[${other}].invoiceUuid`,
-      `${wanted[other]!.invoice.name} belongs to another client than ${wanted[0]!.invoice.name}. Record a payment for each.`,
-    )
-  const reference = input.reference?.trim() ?? ''
+  const incoming = input.incomingUuid === undefined ? undefined : await holdIncoming(context, input.incomingUuid)
+  if (incoming) requireSame(incoming, { currency, valueDate, arrived: subtract(amount, fee) })
+  const wanted = await holdWanted(context, input.allocations ?? [], { currency, limit: amount })
+  const { unit, entity } = await payingClient(context, input.orgUnitUuid, wanted)
+  const orgUnitId = unit.id
+  const reference = input.reference?.trim() ?? incoming?.reference ?? ''
   await requireNew(db, { accountId, orgUnitId, currency, amount, valueDate, reference })
   if (input.bankAccountUuid) await requireBank(db, accountId, input.bankAccountUuid)
   const account = only(await db.select().from(accounts).where(eq(accounts.id, accountId)))
@@ -52,7 +51,8 @@ export async function recordPayment(context: IssueContext, input: ClientPaymentI
     fee: toText(fee),
     valueDay: valueDate,
     reference,
-    bankAccountId: input.bankAccountUuid ?? null,
+    bankAccountId: input.bankAccountUuid ?? incoming?.bankAccountId ?? null,
+    incomingId: incoming?.id ?? null,
     baseCurrency: account.currency,
     rate: rate && toText(rate),
     createdBy: actorOf(session),
@@ -68,7 +68,7 @@ export async function recordPayment(context: IssueContext, input: ClientPaymentI
       detail: { amount: receipt.amount, currency, valueDate, reference },
     },
   ])
-  await journalPayment(context, wanted[0]!.invoice, stored)
+  await journalPayment(context, entity, stored)
   return stored
 }
 
@@ -89,16 +89,16 @@ export async function allocatePayment(
   if (other !== -1)
     throw invalid(`body.allocations[${other}].invoiceUuid`, `${wanted[other]!.invoice.name} belongs to another client.`)
   const stored = await allocateTo(context, receipt, wanted)
-  await journalPayment(context, wanted[0]!.invoice, {
+  await journalPayment(context, invoiceEntity(wanted[0]!.invoice), {
     ...stored,
     amount: toText(sum(wanted.map(({ amount }) => amount))),
   })
   return stored
 }
 
-const journalPayment = ({ journal }: IssueContext, invoice: InvoiceRow, receipt: ReceiptRow) =>
+const journalPayment = ({ journal }: IssueContext, entity: PaidEntity, receipt: ReceiptRow) =>
   journal({
-    entity: invoiceEntity(invoice),
+    entity,
     after: { total: Number(receipt.amount), currency: receipt.currency },
     detail: { paymentUuid: receipt.id, ...(receipt.reference && { reference: receipt.reference }) },
   })

@@ -1,8 +1,8 @@
 import { roundMoney } from '@dragoman/sdk/money'
 import type { CreditRefundInput } from '@dragoman/sdk/operations/receivables'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { insertOne, only, updateOne } from '../../../kernel/database/one-row.ts'
+import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
 import { add, compare, decimal, divide, subtract, toText, type Decimal } from '../../../kernel/decimal.ts'
 import { conflict, invalid } from '../../../kernel/refusals.ts'
 import { companyDay } from '../../finance/company-days.ts'
@@ -11,8 +11,9 @@ import { requireOpenMonth } from '../../finance/open-month.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { inWords, readAmount } from '../amounts.ts'
 import type { IssueContext } from '../issue/issue-invoice.ts'
-import { invoices, receiptAllocations, receiptRefunds, receipts } from '../tables.ts'
-import { findReceipt, findReceiptRefund, invoiceEntity, type InvoiceRow, type ReceiptRow } from '../visible.ts'
+import { receiptRefunds, receipts } from '../tables.ts'
+import { findReceipt, findReceiptRefund, type ReceiptRow } from '../visible.ts'
+import { paidEntity } from './paying-client.ts'
 import { rateOf } from './payment-rates.ts'
 import { authorOf } from './record-payment.ts'
 
@@ -89,7 +90,7 @@ export async function requireNoRefunds(db: Database, { id, currency }: ReceiptRo
   throw conflict(message, { uuid: id, refunded: Number(refunded.amount) })
 }
 
-/** Notes a refund with the payment, and in the journal with the first invoice that it was for. */
+/** Notes a refund with the payment, and in the journal with the first invoice that it was for, or its client. */
 async function tell(
   context: IssueContext,
   receipt: ReceiptRow,
@@ -102,19 +103,8 @@ async function tell(
   ])
   const { reference, reason } = detail
   await journal({
-    entity: invoiceEntity(await firstInvoice(db, receipt.id)),
+    entity: await paidEntity(db, receipt),
     after: { total: Number(toText(amount)), currency: receipt.currency },
     detail: { paymentUuid: receipt.id, ...(reference && { reference }), ...(reason && { reason }) },
   })
-}
-
-async function firstInvoice(db: Database, receiptId: string): Promise<Pick<InvoiceRow, 'id' | 'name'>> {
-  const rows = await db
-    .select({ id: invoices.id, name: invoices.name })
-    .from(receiptAllocations)
-    .innerJoin(invoices, eq(invoices.id, receiptAllocations.invoiceId))
-    .where(eq(receiptAllocations.receiptId, receiptId))
-    .orderBy(asc(receiptAllocations.createdAt), asc(receiptAllocations.id))
-    .limit(1)
-  return only(rows)
 }

@@ -10,6 +10,7 @@ import { note } from '../moves.ts'
 import { receiptAllocations, receipts } from '../tables.ts'
 import { findInvoice, findReceipt, invoiceEntity, type ReceiptRow } from '../visible.ts'
 import { requireUnusedCredit } from './credit-left.ts'
+import { paidEntity } from './paying-client.ts'
 import { authorOf } from './record-payment.ts'
 import { requireNoRefunds } from './refund-payment.ts'
 
@@ -47,6 +48,12 @@ export async function reversePayment(context: IssueContext, id: string, given: s
       detail: { paymentUuid: id, reason },
     })
   }
+  if (allocations.length === 0)
+    await journal({
+      entity: await paidEntity(db, receipt),
+      after: { total: Number(receipt.amount), currency: receipt.currency },
+      detail: { paymentUuid: id, reason },
+    })
   await noteFinance(db, authorOf(context, receipt.accountId), [
     { documentType: 'RECEIPT', documentId: id, event: 'REVERSED', detail: { reason } },
   ])

@@ -26,10 +26,12 @@ export async function showBalance(context: ShowContext, orgUnitUuid: string): Pr
   const own = and(visibleInvoices(db, session), eq(invoices.orgUnitId, unit.id))
   const claims = await openClaims(db, own, { accountId: unit.accountId, day: today, zone })
   const used = await db
-    .selectDistinct({ currency: invoices.currency })
+    .select({ currency: invoices.currency })
     .from(invoices)
     .where(own)
-    .orderBy(asc(invoices.currency))
+    // A payment that names no invoice may be the first document of its currency.
+    .union(db.select({ currency: receipts.currency }).from(receipts).where(eq(receipts.orgUnitId, unit.id)))
+    .orderBy(asc(sql`currency`))
   const paid = await paidSince(db, unit.id, `${today.slice(0, 4)}-01-01`)
   const credit = await creditOf(db, unit.id)
   const banks = await db

@@ -27,7 +27,7 @@ export function listPayments(context: ShowContext, query: Query): Promise<Page<C
   })
 }
 
-function narrowed(db: Database, { q, orgUnitUuid, invoiceUuid }: Query): SQL | undefined {
+function narrowed(db: Database, { q, orgUnitUuid, invoiceUuid, unallocated }: Query): SQL | undefined {
   const ofInvoices = (condition: SQL) =>
     exists(
       db
@@ -45,6 +45,7 @@ function narrowed(db: Database, { q, orgUnitUuid, invoiceUuid }: Query): SQL | u
   return and(
     orgUnitUuid ? eq(receipts.orgUnitId, orgUnitUuid) : undefined,
     invoiceUuid ? ofInvoices(eq(invoices.id, invoiceUuid)) : undefined,
+    unallocated === undefined ? undefined : unallocated ? sql`${receipts.left} > 0` : sql`${receipts.left} = 0`,
     text
       ? sql`(${receipts.reference} ilike ${text} or ${inArray(receipts.orgUnitId, units)} or ${ofInvoices(sql`${invoices.name} ilike ${text}`)})`
       : undefined,

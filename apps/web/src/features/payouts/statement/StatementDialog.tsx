@@ -52,16 +52,16 @@ export function StatementDialog({ payout, onClose }: StatementDialogProps) {
     return write.mutate(
       { body: body() },
       {
-        onSuccess: ({ settled, short, returned }) => {
+        onSuccess: ({ settled, short, returned, incoming }) => {
           const tone = short + returned > 0 ? 'warning' : 'success'
-          showToast({ tone, title: t('payouts.imported', { settled, short, returned }) })
+          showToast({ tone, title: t('payouts.imported', { settled, short, returned, incoming }) })
           onClose()
         },
       },
     )
   }
   const error = write.error ?? preview.error
-  const effects = report ? report.settled + report.short + report.returned : 0
+  const effects = report ? report.settled + report.short + report.returned + report.incoming : 0
   return (
     <Dialog
       isOpen

@@ -9,17 +9,22 @@ import { formatDate } from '../../../i18n/format.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
 import styles from '../payouts.module.css'
 
-const tones: Readonly<Record<string, Tone>> = { SETTLED: 'success', SHORT: 'warning', RETURNED: 'danger' }
+const tones: Readonly<Record<string, Tone>> = {
+  SETTLED: 'success',
+  SHORT: 'warning',
+  RETURNED: 'danger',
+  INCOMING: 'info',
+}
 
 const rowId = ({ line, payable }: StatementLine) => `${line} ${payable?.uuid}`
 
 /** The bookings of a statement: what each does, and why others are left out. */
 export function StatementLines({ report }: { report: StatementReport }) {
   const columns = useMemo(lineColumns, [])
-  const { settled, short, returned, left, lines } = report
+  const { settled, short, returned, incoming, left, lines } = report
   return (
     <>
-      <p>{t('payouts.report', { settled, short, returned, left })}</p>
+      <p>{t('payouts.report', { settled, short, returned, incoming, left })}</p>
       <DataTable
         label={t('payouts.bookings')}
         columns={columns}

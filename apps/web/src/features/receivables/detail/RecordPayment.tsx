@@ -5,16 +5,15 @@ import type { Invoice } from '@dragoman/sdk/operations/receivables'
 import { DatePicker } from '@dragoman/ui/DatePicker'
 import { FormRow } from '@dragoman/ui/Form'
 import { NumberField } from '@dragoman/ui/NumberField'
-import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { helpOn } from '../../../display/help/Help.tsx'
 import { fieldErrors } from '../../../errors/error-text.ts'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { emptyPayment, isPaymentRight, paymentOf, type PaymentValues } from './payment-values.ts'
+import { PaymentFields } from './PaymentFields.tsx'
 
 /** Records what a client has paid of an invoice. What is paid beyond it becomes credit of the client. */
 export function RecordPayment({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -26,7 +25,7 @@ export function RecordPayment({ invoice, onClose }: { invoice: Invoice; onClose:
     record.reset()
     setValues((present) => ({ ...present, ...part }))
   }
-  const { amount, day, reference, fee, exchangeRate } = values
+  const { amount, day } = values
   const save = () =>
     record.mutate(
       { body: paymentOf(values, invoice) },
@@ -38,7 +37,6 @@ export function RecordPayment({ invoice, onClose }: { invoice: Invoice; onClose:
       },
     )
   const refused = fieldErrors(record.error)
-  const isForeign = baseCurrency !== undefined && baseCurrency !== currency
   const money = { style: 'currency', currency } as const
   const shown = ['amount', 'valueDate', 'reference', 'fee', 'exchangeRate', 'allocations[0].amount']
   const isShown = isHttpError(record.error, 400) && Object.keys(refused).every((name) => shown.includes(name))
@@ -82,40 +80,7 @@ export function RecordPayment({ invoice, onClose }: { invoice: Invoice; onClose:
               errorMessage={refused['valueDate'] ?? (isTried && day === null ? t('receivables.dayMissing') : undefined)}
             />
           </FormRow>
-          <TextField
-            label={t('receivables.reference')}
-            isOptional
-            value={reference}
-            onChange={(next) => change({ reference: next })}
-            maxLength={140}
-            autoComplete="off"
-            errorMessage={refused['reference']}
-          />
-          <FormRow>
-            <NumberField
-              label={t('receivables.fee')}
-              description={t('receivables.feeText')}
-              isOptional
-              minValue={0}
-              value={fee}
-              onChange={(next) => change({ fee: next })}
-              formatOptions={money}
-              errorMessage={refused['fee']}
-            />
-            {isForeign && (
-              <NumberField
-                label={t('receivables.exchangeRate')}
-                help={helpOn('exchangeDifference')}
-                description={t('receivables.exchangeRateText', { currency, base: baseCurrency })}
-                isOptional
-                minValue={0}
-                value={exchangeRate}
-                onChange={(next) => change({ exchangeRate: next })}
-                formatOptions={{ maximumFractionDigits: 10 }}
-                errorMessage={refused['exchangeRate']}
-              />
-            )}
-          </FormRow>
+          <PaymentFields {...{ values, refused, currency, baseCurrency }} onChange={change} />
         </>
       )}
     </FormDialog>

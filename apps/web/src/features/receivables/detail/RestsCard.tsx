@@ -79,7 +79,9 @@ export function RestsCard({ invoice }: { invoice: Invoice }) {
       </RowList>
       <Suspense>
         {opened?.what === 'use' && <UsePayment payment={opened.payment} invoice={invoice} onClose={close} />}
-        {opened?.what === 'refund' && <RefundPayment payment={opened.payment} invoice={invoice} onClose={close} />}
+        {opened?.what === 'refund' && (
+          <RefundPayment payment={opened.payment} baseCurrency={invoice.baseCurrency} onClose={close} />
+        )}
         {opened?.what === 'reverse' && (
           <ReversePaymentRefund refund={opened.refund} currency={currency} onClose={close} />
         )}

@@ -7,14 +7,16 @@ export interface ReverseDialogProps {
   title: string
   /** The consequence of the reversal. */
   text: string
+  saveLabel?: string
   isPending: boolean
   error: Error | null
   onReverse: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks why money that was recorded by mistake is reversed. */
-export function ReverseDialog({ title, text, isPending, error, onReverse, onClose }: ReverseDialogProps) {
+/** Asks why money that was recorded by mistake is reversed, or why it is set aside. */
+export function ReverseDialog(props: ReverseDialogProps) {
+  const { title, text, saveLabel = t('receivables.reverseVerb'), isPending, error, onReverse, onClose } = props
   const [reason, setReason] = useState('')
   const isRight = reason.trim() !== ''
   return (
@@ -23,7 +25,7 @@ export function ReverseDialog({ title, text, isPending, error, onReverse, onClos
       isDirty={reason !== ''}
       isRight={isRight}
       onSave={() => onReverse(reason.trim())}
-      saveLabel={t('receivables.reverseVerb')}
+      saveLabel={saveLabel}
       tone="danger"
       isPending={isPending}
       error={error}

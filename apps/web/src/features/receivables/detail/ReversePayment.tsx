@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
 export interface ReversePaymentProps {
-  payment: ClientPaymentAllocation
+  payment: Pick<ClientPaymentAllocation, 'paymentUuid' | 'amount'>
   currency: string
   onClose: () => void
 }

@@ -7,7 +7,8 @@ import { UseLeft } from './UseLeft.tsx'
 
 export interface PaymentDialogProps {
   payment: ClientPayment
-  invoice: Invoice
+  /** The invoice that it is opened from. */
+  invoice?: Pick<Invoice, 'uuid' | 'openAmount'>
   onClose: () => void
 }
 
@@ -21,7 +22,7 @@ export function UsePayment({ payment, invoice, onClose }: PaymentDialogProps) {
       left={unallocatedAmount}
       currency={currency}
       orgUnitUuid={organizationalUnit.uuid}
-      first={invoice.openAmount > 0 ? invoice.uuid : undefined}
+      first={invoice && invoice.openAmount > 0 ? invoice.uuid : undefined}
       use={use}
       onUse={(allocations, onSuccess) =>
         use.mutate({ path: { paymentUUID: uuid }, body: { allocations } }, { onSuccess })

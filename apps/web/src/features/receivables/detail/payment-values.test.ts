@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyPayment, isPaymentRight, paymentOf } from './payment-values.ts'
+import { clientPaymentOf, emptyPayment, isPaymentRight, paymentOf } from './payment-values.ts'
 
 const invoice = { uuid: 'invoice', currency: 'USD', openAmount: 87.75 } as const
 const day = Date.UTC(2026, 10, 24)
@@ -30,4 +30,41 @@ test('a payment of nothing, or without a day, is not right', () => {
   expect(isPaymentRight({ ...values, amount: 0 })).toBe(false)
   expect(isPaymentRight({ ...values, amount: Number.NaN })).toBe(false)
   expect(isPaymentRight({ ...values, day: null })).toBe(false)
+})
+
+test('income is recorded with the fee of the bank, for its invoices one after the other', () => {
+  const incoming = {
+    uuid: 'in',
+    status: 'OPEN',
+    date: '2026-11-20',
+    amount: 40.1,
+    currency: 'EUR',
+    file: '',
+    invoices: [],
+  } as const
+  const invoices = [
+    { uuid: 'a', number: 'A', openAmount: 30.2 },
+    { uuid: 'b', number: 'B', openAmount: 30 },
+    { uuid: 'c', number: 'C', openAmount: 5 },
+  ]
+  const values = { ...emptyPayment(0, day), fee: 0.2 }
+  expect(
+    clientPaymentOf(values, {
+      currency: 'EUR',
+      orgUnitUuid: 'unit',
+      incoming: { ...incoming, invoices: [] },
+      invoices,
+    }),
+  ).toEqual({
+    currency: 'EUR',
+    amount: 40.3,
+    fee: 0.2,
+    valueDate: '2026-11-20',
+    orgUnitUuid: 'unit',
+    incomingUuid: 'in',
+    allocations: [
+      { invoiceUuid: 'a', amount: 30.2 },
+      { invoiceUuid: 'b', amount: 10.1 },
+    ],
+  })
 })

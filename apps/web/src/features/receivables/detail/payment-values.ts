@@ -1,4 +1,10 @@
-import type { ClientPaymentInput, CreditRefundInput, Invoice } from '@dragoman/sdk/operations/receivables'
+import type {
+  ClientPaymentInput,
+  CreditRefundInput,
+  IncomingPayment,
+  IncomingPaymentInvoice,
+  Invoice,
+} from '@dragoman/sdk/operations/receivables'
 
 /** A payment as it is typed; numbers that aren't given are not numbers. */
 export interface PaymentValues {
@@ -30,17 +36,51 @@ export const refundOf = ({ amount, day, reference, exchangeRate }: PaymentValues
 })
 
 /** The request for a payment. An invoice takes no more than it has open; the rest is left as credit of the client. */
-export function paymentOf(
-  { amount, day, reference, fee, exchangeRate }: PaymentValues,
+export const paymentOf = (
+  values: PaymentValues,
   { uuid, currency, openAmount }: Pick<Invoice, 'uuid' | 'currency' | 'openAmount'>,
+): ClientPaymentInput => ({
+  ...moneyOf(values, currency),
+  allocations: [{ invoiceUuid: uuid, amount: Math.min(values.amount, openAmount) }],
+})
+
+const moneyOf = ({ amount, day, reference, fee, exchangeRate }: PaymentValues, currency: string) => ({
+  currency,
+  amount,
+  valueDate: dayOf(day),
+  ...(reference.trim() !== '' && { reference: reference.trim() }),
+  ...(!Number.isNaN(fee) && { fee }),
+  ...(!Number.isNaN(exchangeRate) && { exchangeRate }),
+})
+
+export interface ClientPaymentOf {
+  currency: string
+  orgUnitUuid: string
+  /** Income of a bank statement; the bank may have kept a fee of it. */
+  incoming: IncomingPayment | undefined
+  /** Invoices that it pays, one after the other. */
+  invoices: readonly IncomingPaymentInvoice[]
+}
+
+/** The request for a payment of a client. What is beyond its invoices is left as credit of the client. */
+export function clientPaymentOf(
+  values: PaymentValues,
+  { currency, orgUnitUuid, incoming, invoices }: ClientPaymentOf,
 ): ClientPaymentInput {
+  const amount = incoming ? exact(incoming.amount + (Number.isNaN(values.fee) ? 0 : values.fee)) : values.amount
+  let left = amount
+  const allocations = invoices.flatMap(({ uuid, openAmount }) => {
+    const part = Math.min(left, openAmount)
+    left = exact(left - part)
+    return part > 0 ? [{ invoiceUuid: uuid, amount: part }] : []
+  })
   return {
-    currency,
-    amount,
-    valueDate: dayOf(day),
-    ...(reference.trim() !== '' && { reference: reference.trim() }),
-    ...(!Number.isNaN(fee) && { fee }),
-    ...(!Number.isNaN(exchangeRate) && { exchangeRate }),
-    allocations: [{ invoiceUuid: uuid, amount: Math.min(amount, openAmount) }],
+    ...moneyOf({ ...values, amount }, currency),
+    orgUnitUuid,
+    ...(incoming && { incomingUuid: incoming.uuid, valueDate: incoming.date }),
+    allocations,
   }
 }
+
+/** An amount without what adding binary fractions leaves. */
+const exact = (amount: number) => Math.round(amount * 10_000) / 10_000

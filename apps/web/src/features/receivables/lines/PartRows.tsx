@@ -15,7 +15,8 @@ export interface PartRowsProps {
 }
 
 /** The cost lines that a line of an invoice is the sum of: quantity, price, factor, exact product, and rounded amount. */
-export function PartRows({ line: { description, parts, projectUuid }, currency, onOpen }: PartRowsProps) {
+export function PartRows({ line: { description, parts, net, projectUuid }, currency, onOpen }: PartRowsProps) {
+  const included = parts.reduce((sum, { total }) => sum + total, -net)
   const nameOf = ({ label, workflow, line }: InvoiceCostLine) => {
     const name = bandOfStep(label, workflow)
     if (!onOpen || line === undefined || projectUuid === undefined) return name
@@ -62,6 +63,14 @@ export function PartRows({ line: { description, parts, projectUuid }, currency, 
             <td data-align="end">{formatMoney(part.total, currency)}</td>
           </tr>
         ))}
+        {Math.abs(included) > 0.0001 && (
+          <tr>
+            <th scope="row" colSpan={5}>
+              {t('receivables.taxIncluded')}
+            </th>
+            <td data-align="end">{formatMoney(-included, currency)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/finance/receivables/')({
     return Promise.all([
       loadList(args, receivablesQuery(requestOf(args.deps))),
       // The figures above the list would move it. Where one of them fails, its own region says so.
-      session.can(['RECEIVABLES_get_invoices']) && loadFigures(queryClient),
+      session.can(['RECEIVABLES_get_invoices']) && loadFigures(queryClient, session.can(['RECEIVABLES_payment'])),
     ])
   },
   component: ReceivablesPage,

@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_in_installments" ON "invoices" USING btree ("account_id") WHERE "invoices"."kind" = 'INVOICE' and "invoices"."installment_count" > 1;
