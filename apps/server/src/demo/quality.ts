@@ -16,6 +16,7 @@ import type { Database } from '../kernel/database/connect.ts'
 import { transact } from '../kernel/database/transact.ts'
 import { rememberReviews, type History } from './review-history.ts'
 import { cutOff, slips, talks } from './slips.ts'
+import { seedSecondReviews, type SecondReaders } from './second-reviews.ts'
 import type { Worker } from './worker.ts'
 
 /** How far the talk about the first finding of a review has come; CLOSED has no dispute. */
@@ -73,9 +74,10 @@ export async function seedQualityRules({ client }: Worker, accountUUID: string, 
 /** Gives the delivered projects their findings and replies: nearly all reviews are closed. */
 export async function seedQuality(
   pool: Database,
-  { personOf, managerId }: { personOf: (userId: string) => Promise<SignedIn>; managerId: string },
+  { personOf, ...readers }: SecondReaders & { personOf: (userId: string) => Promise<SignedIn> },
   now: Date,
 ): Promise<void> {
+  const { managerId } = readers
   const rows = await pool
     .select({ review: qualityReviews, reference: projects.reference })
     .from(qualityReviews)
@@ -85,7 +87,10 @@ export async function seedQuality(
     .where(isNotNull(qualityReviews.comparedAt))
     .orderBy(asc(qualityReviews.comparedAt), asc(projectResources.name))
   const people = new Map<string, SignedIn>()
-  for (const id of new Set([managerId, ...rows.flatMap(({ review }) => [review.translatorId, review.reviewerId])]))
+  for (const id of new Set([
+    ...Object.values(readers),
+    ...rows.flatMap(({ review }) => [review.translatorId, review.reviewerId]),
+  ]))
     people.set(id, await personOf(id))
   const left = new Map(Object.entries(fates).map(([key, own]) => [key, [...own]]))
   await transact(pool, async (db) => {
@@ -110,6 +115,7 @@ export async function seedQuality(
       })
       await answerAll(history, { review, fate, managerId }, moment)
     }
+    await seedSecondReviews(history, readers, now)
     await history.write()
   })
 }

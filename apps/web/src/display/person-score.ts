@@ -7,6 +7,10 @@ interface PersonScore {
   scoreBand?: number
 }
 
+/** A score as its profile judges it, as `97.96`. */
+export const exactScore = (score: number): string =>
+  number(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 const oneDecimal = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A score with what it may be off by chance, as `98.1 ± 0.6`. */

@@ -488,7 +488,7 @@ export const list: Operation<QualityReportsListParams, QualityReportPage> = /*@_
 export interface QualityReportsStartExportParams {
   path: {
     /** File format. */
-    fileType: 'csv' | 'xlsx' | 'json'
+    fileType: 'csv' | 'xlsx' | 'json' | 'pdf'
   }
   body?: QualityExport | undefined
 }
@@ -496,7 +496,7 @@ export interface QualityReportsStartExportParams {
 /**
  * Export the findings of a period to a file
  *
- * One row for each finding of a review that was submitted in the period, with the texts, the points, and what was said. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ * One row for each finding of a review that was submitted in the period, with the texts, the points, and what was said. Text that a spreadsheet could take for a formula is escaped in CSV. A PDF file holds up to 2,000 findings: the texts, category, severity, and points of each, and the other columns below. The job can be canceled like any other job.
  *
  * `POST /api/v3/quality/report/export/{fileType}` (designed). Needs QUALITY_report_list.
  *

@@ -98,7 +98,7 @@ it('a finding is an issue of the segment and disappears with the next translatio
   expect(await bits()).toEqual([0, 0, 0])
 })
 
-it('nothing is sent twice, and what has no translation is not sent', async () => {
+it('no segment is sent twice, and untranslated segments are not sent', async () => {
   await reviewed()
   const sent = (at: number) =>
     JSON.parse(String((peer.asked[at]!.body['messages'] as { content: string }[])[1]!.content))

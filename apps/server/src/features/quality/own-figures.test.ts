@@ -1,14 +1,17 @@
-import type { ReviewItem } from '@dragoman/sdk/operations/quality'
+import type { ReviewItem, ReviewPage } from '@dragoman/sdk/operations/quality'
 import type {
   OwnQuality,
   QualityDashboard,
+  QualityGrouping,
   QualityReportDetail,
   QualityReportFindingPage,
   QualityReportPage,
+  QualitySummary,
   QualityTrends,
 } from '@dragoman/sdk/operations/qualityReports'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readPdf } from '../../engines/documents/fixtures/read-pdf.ts'
+import { sampleObjects } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { reviewSteps, seedClosedReview } from '../../testing/reviews.ts'
@@ -189,7 +192,26 @@ describe('the findings behind a report', () => {
 })
 
 describe('the list of reviews', () => {
-  it('finds those with a finding of a category, and is exported as it is shown', async () => {
+  it('finds the reviews behind the rows of a report, without those of sample data', async () => {
+    const { projectId } = await reviewed('2026-03-05', 3)
+    const list = async (filter: string) =>
+      (await get<ReviewPage>(manager, `/api/v3/quality/review?filter=${encodeURIComponent(filter)}`)).content.length
+    const rowsBy = async (by: QualityGrouping) =>
+      (await get<QualitySummary>(manager, `/api/v3/quality/summary?by=${by}&${period}`)).rows
+    const [client] = await rowsBy('CLIENT')
+    const [step] = await rowsBy('WORKFLOW')
+    const lines = [
+      `client:=${JSON.stringify(client!.organization!.name)} is:counted`,
+      `reviewed:${step!.workflow} is:counted`,
+    ]
+    expect(await Promise.all(lines.map(list))).toEqual([client!.reviews, step!.reviews])
+    expect(await Promise.all(['client:="Someone else"', 'reviewed:lqa', '-is:counted'].map(list))).toEqual([0, 0, 0])
+    await db.insert(sampleObjects).values({ id: projectId, accountId, type: 'PROJECT' })
+    expect(await rowsBy('CLIENT')).toEqual([])
+    expect(await Promise.all([...lines, '-is:counted'].map(list))).toEqual([0, 0, 1])
+  })
+
+  it('finds reviews by category of their findings, and exports the rows that it shows', async () => {
     const { review } = await reviewSteps(test).submitted()
     const found = (as: typeof manager, filter: string) =>
       get<{ content: ReviewItem[] }>(as, `/api/v3/quality/review?filter=${encodeURIComponent(filter)}`)

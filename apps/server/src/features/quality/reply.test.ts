@@ -363,7 +363,7 @@ describe('the days of a reply', () => {
     expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 100 })
   })
 
-  it('a manager who is to judge the review once more is told nothing of it', async () => {
+  it('a manager who is asked for a blind second review gets no notification about the first', async () => {
     const { finding, review } = await submitted()
     const asked = { reviewUuid: review.uuid, personUuid: manager.id }
     bodyOf(await call(test.people.accountAdmin, 'POST', '/api/v3/quality/second-review', asked), 201)

@@ -316,6 +316,7 @@ describe('who sees a review', () => {
     ])
     for (const rest of ['/finding', '/change', '/score', '/sample'])
       expect((await call(client, 'GET', reviewUrl(review.uuid, rest))).status).toBe(403)
+    expect(await countOf(client, `project:=${JSON.stringify(shown.project.reference)}`, work)).toBe(1)
     const named = [`linguist:${JSON.stringify(translator.name)}`, `reviewer:${JSON.stringify(reviewer.name)}`]
     for (const line of named) {
       expect([line, await countOf(client, line, work)]).toEqual([line, 0])

@@ -3,6 +3,7 @@ import type { ReviewCategory } from '@dragoman/sdk/operations/reviewCategories'
 import type { Review, SecondReview, SecondReviewDetail, SecondReviewPage } from '@dragoman/sdk/operations/quality'
 import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
 import type { NotificationPage } from '@dragoman/sdk/operations/notifications'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
@@ -11,6 +12,7 @@ import { agreementOf, pairsOf, type Pair } from './second-reviews/agreement.ts'
 import { chooseSample } from './reviews/choose-sample.ts'
 import { sampledSegments } from './reviews/sampled-segments.ts'
 import { modifiedWords } from './reviews/modified-words.ts'
+import { secondReviews } from '../work/second-review-tables.ts'
 
 const test = await openTestApp({ tellsPeople: true })
 const { accountAdmin, manager, otherManager, stranger, client, linguistA, linguistB: reviewer, place } = test.people
@@ -329,11 +331,15 @@ describe('a second review', () => {
     expect((await call(blind, 'GET', url(`/${second.uuid}`))).status).toBe(404)
     expect((await call(manager, 'DELETE', url(`/${second.uuid}`))).status).toBe(409)
     const { byReviewer } = bodyOf<QualityDashboard>(await call(manager, 'GET', '/api/v3/quality/dashboard'))
-    expect(byReviewer.find((one) => one.reviewer.uuid === reviewer.id)?.agreement).toEqual({
-      segments: 2,
-      agreed: 2,
-      kappa: 1,
-    })
+    const agreement = { segments: 2, agreed: 2, kappa: 1 }
+    expect(byReviewer.find((one) => one.reviewer.uuid === reviewer.id)?.agreement).toEqual(agreement)
+    // Also in a month that has no other review of theirs.
+    const doneAt = new Date('2025-02-03')
+    await test.db.update(secondReviews).set({ doneAt }).where(eq(secondReviews.id, second.uuid))
+    const february = '/api/v3/quality/dashboard?startDate=2025-02-01&endDate=2025-02-28'
+    expect(bodyOf<QualityDashboard>(await call(manager, 'GET', february)).byReviewer).toMatchObject([
+      { reviewer: { uuid: reviewer.id }, reviews: 0, agreement },
+    ])
   })
 
   it('notifies the person, is visible to them and to managers alone, and can be withdrawn while it is open', async () => {

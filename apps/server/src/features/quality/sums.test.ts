@@ -1,7 +1,9 @@
 import type { QualityDashboard, QualityReportDetail, QualityReportPage } from '@dragoman/sdk/operations/qualityReports'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../engines/documents/fixtures/read-pdf.ts'
 import { transact } from '../../kernel/database/transact.ts'
+import { sampleObjects } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { reviewSteps, seedClosedReview } from '../../testing/reviews.ts'
@@ -25,7 +27,8 @@ async function recount() {
       target_locale, translator_id, count(*)::int as reviews, sum(reviewed_words)::float8 as words,
       sum(provisional_points)::float8 as points, sum(findings)::int as findings, sum(disputes)::int as disputes,
       sum((result = 'FAIL')::int)::int as failed
-    from quality_reviews where submitted_at is not null and basis = 'FINDINGS' group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+    from quality_reviews where submitted_at is not null and basis = 'FINDINGS' and not of_sample_data
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   return rows
 }
 
@@ -43,7 +46,7 @@ const ofFindings = async () =>
     await db.execute(sql`
     select f.category, f.severity, count(*)::int as findings from quality_findings f join quality_reviews r on r.id = f.review_id
     where f.state <> 'WITHDRAWN' and f.outcome is distinct from 'DISMISSED' and r.submitted_at is not null
-      and r.basis = 'FINDINGS' group by 1, 2 order by 1, 2`)
+      and r.basis = 'FINDINGS' and not r.of_sample_data group by 1, 2 order by 1, 2`)
   ).rows
 const ofMonths = async () =>
   (
@@ -61,12 +64,14 @@ function numbers(seed: number) {
 }
 
 describe('monthly sums', () => {
-  it('equal a recount of the reviews and findings after any history, moves that were taken back included', async () => {
+  it('equal a recount of the reviews and findings after any history, with moves taken back, connections cut, and sample data', async () => {
     const next = numbers(42)
     const pick = <T>(values: readonly T[]) => values[next(values.length)]!
     const ids: string[] = []
+    const projectIds: string[] = []
     for (let at = 0; at < 6; at += 1) {
       const work = await delivered(pick(['es', 'fr']))
+      projectIds.push(work.projectId)
       const submittedAt = new Date(Date.UTC(2026, next(3), 5))
       const targetLocale = pick(['es', 'fr'])
       const state = { targetLocale, submittedAt, closedAt: null, status: 'SUBMITTED' as const }
@@ -74,7 +79,7 @@ describe('monthly sums', () => {
     }
     for (let step = 0; step < 60; step += 1) {
       const id = pick(ids)
-      const isTakenBack = next(4) === 0
+      const end = pick(['kept', 'kept', 'kept', 'kept', 'taken back', 'cut'])
       const change = transact(db, async (transaction) => {
         const [review] = await transaction.select().from(qualityReviews).where(eq(qualityReviews.id, id)).for('update')
         if (!review) return
@@ -95,12 +100,18 @@ describe('monthly sums', () => {
           { basis: pick(['FINDINGS', 'KEPT_SHARE'] as const) },
         ]
         await settleReview(transaction, { ...review, ...pick(moves) }, now)
-        if (isTakenBack) throw new Error('taken back')
+        if (end === 'cut') await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+        if (end !== 'kept') throw new Error(end)
       })
       await change.catch((error: unknown) => {
-        if (!isTakenBack) throw error
+        if (end === 'kept') throw error
       })
+      const sample = { id: pick(projectIds), accountId, type: 'PROJECT' as const }
+      if (next(8) === 0) await db.insert(sampleObjects).values(sample).onConflictDoNothing()
+      if (next(16) === 0) await db.delete(sampleObjects).where(eq(sampleObjects.accountId, accountId))
     }
+    const samples = await db.$count(qualityReviews, eq(qualityReviews.ofSampleData, true))
+    expect([samples > 0, samples < ids.length]).toEqual([true, true])
     const [gone] = await db.select().from(qualityReviews).where(eq(qualityReviews.id, ids[0]!))
     await db.delete(tasks).where(eq(tasks.id, gone!.taskId))
     expect(await kept()).toEqual(await recount())
@@ -181,10 +192,13 @@ describe('the dashboard and reports', () => {
     const reason = 'The glossary of the client has this term.'
     bodyOf(await reviewSteps(test).say(linguistA, finding.uuid, 'reply', { state: 'DISPUTED', comment: reason }))
     const url = '/api/v3/quality/report/export'
-    const { requestUuid } = bodyOf<{ requestUuid: string }>(await call(manager, 'POST', `${url}/json`, {}))
-    await test.idle()
-    const { downloadUrl } = bodyOf<{ downloadUrl: string }>(await call(manager, 'GET', `${url}/${requestUuid}/status`))
-    const { bytes } = await test.download(null, new URL(downloadUrl).pathname)
+    const exported = async (format: string) => {
+      const { requestUuid } = bodyOf<{ requestUuid: string }>(await call(manager, 'POST', `${url}/${format}`, {}))
+      await test.idle()
+      const status = await call(manager, 'GET', `${url}/${requestUuid}/status`)
+      return test.download(null, new URL(bodyOf<{ downloadUrl: string }>(status).downloadUrl).pathname)
+    }
+    const { bytes } = await exported('json')
     expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject([
       {
         before: 'Abrir el archivo',
@@ -195,5 +209,8 @@ describe('the dashboard and reports', () => {
         reply: reason,
       },
     ])
+    const { text } = await readPdf((await exported('pdf')).bytes)
+    for (const part of ['Abrir el archivo', 'Abrir el fichero', 'Terminology', 'Major', 'reply: '])
+      expect(text).toContain(part)
   })
 })

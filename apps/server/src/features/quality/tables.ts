@@ -187,6 +187,8 @@ export const qualityReviews = pgTable(
     reviewedWords: integer('reviewed_words').notNull(),
     status: text('status').$type<ReviewState>().notNull().default('OPEN'),
     basis: text('basis').$type<'FINDINGS' | 'KEPT_SHARE'>().notNull().default('FINDINGS'),
+    /** Whether its project is sample data, which no figures have. A trigger of `sample_objects` keeps it true. */
+    ofSampleData: boolean('of_sample_data').notNull().default(false),
     points: numeric('points').notNull().default('0'),
     provisionalPoints: numeric('provisional_points').notNull().default('0'),
     score: numeric('score', { precision: 5, scale: 2 }),

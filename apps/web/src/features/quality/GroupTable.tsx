@@ -4,10 +4,12 @@ import { DataTable, type Column, type DataTableProps } from '@dragoman/ui/DataTa
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo } from 'react'
 import { helpOn } from '../../display/help/Help.tsx'
+import { Link } from '../../ground/links.ts'
 import { formatNumber, languageName, number } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { Change } from './Change.tsx'
 import { FailedReviews } from './FailedReviews.tsx'
+import type { Behind, ReviewsBehind } from './review-links.ts'
 import { ScoreFigure } from './ScoreFigure.tsx'
 import type { Grouping } from './groupings.ts'
 
@@ -17,11 +19,13 @@ interface GroupTableProps extends Pick<DataTableProps<QualityGroup>, 'error' | '
   by: Grouping
   rows: readonly QualityGroup[] | undefined
   passMark: number
+  /** Given where figures lead to their reviews. */
+  behind?: ReviewsBehind
 }
 
 /** The figures of each linguist, client, unit, language pair, or step. */
-export function GroupTable({ by, rows, passMark, ...state }: GroupTableProps) {
-  const columns = useMemo(() => columnsOf(by, passMark), [by, passMark])
+export function GroupTable({ by, rows, passMark, behind, ...state }: GroupTableProps) {
+  const columns = useMemo(() => columnsOf(by, passMark, behind), [by, passMark, behind])
   return (
     <DataTable
       {...state}
@@ -46,9 +50,33 @@ function GroupName({ row }: { row: QualityGroup }) {
   return <bdi>{organization?.name ?? organizationalUnit?.name ?? t('quality.goneSubject')}</bdi>
 }
 
-function columnsOf(by: Grouping, passMark: number): Column<QualityGroup>[] {
+/** The name of a row, which leads to its reviews unless its subject is gone. */
+function GroupLink({ row, behind }: { row: QualityGroup; behind: ReviewsBehind | undefined }) {
+  const { vendor, organization, organizationalUnit, sourceLanguage: source, targetLanguage: target, workflow } = row
+  const name = <GroupName row={row} />
+  if (!behind || !(vendor || organization || organizationalUnit || source || workflow)) return name
+  const subject: Behind = {
+    ...(vendor && { linguist: vendor.name }),
+    ...(organization && { client: organization.name }),
+    ...(organizationalUnit && { unit: organizationalUnit.name }),
+    ...(source && { source, target }),
+    ...(workflow && { step: workflow }),
+  }
+  return (
+    <Link to="/quality/reviews" search={{ filter: behind(subject) }} variant="plain">
+      {name}
+    </Link>
+  )
+}
+
+function columnsOf(by: Grouping, passMark: number, behind: ReviewsBehind | undefined): Column<QualityGroup>[] {
   return [
-    { id: 'name', header: t(`quality.by.${by}`), isFlexible: true, cell: (row) => <GroupName row={row} /> },
+    {
+      id: 'name',
+      header: t(`quality.by.${by}`),
+      isFlexible: true,
+      cell: (row) => <GroupLink row={row} behind={behind} />,
+    },
     { id: 'reviews', header: t('quality.title'), align: 'end', cell: ({ reviews }) => formatNumber(reviews) },
     { id: 'words', header: t('quality.words'), align: 'end', cell: ({ reviewedWords }) => formatNumber(reviewedWords) },
     {

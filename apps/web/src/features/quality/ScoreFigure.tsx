@@ -6,14 +6,14 @@ import { scoreText } from './review-words.ts'
 /** Words under which a score says too little about a person. */
 export const leastWords = 1000
 
-/** A score with its band in a cell; red below the pass mark. Of a person, it needs enough words. */
+/** A score with its band, small; red below the pass mark, if that is given. Of a person, it needs enough words. */
 export function ScoreFigure({
   figures: { score, band, reviewedWords },
-  passMark,
+  passMark = 0,
   ofPerson = false,
 }: {
   figures: Pick<QualityFigures, 'score' | 'band' | 'reviewedWords'>
-  passMark: number
+  passMark?: number
   ofPerson?: boolean
 }) {
   if (score === undefined || (ofPerson && reviewedWords < leastWords))

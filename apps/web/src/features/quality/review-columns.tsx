@@ -4,10 +4,12 @@ import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { helpOn } from '../../display/help/Help.tsx'
 import { RowLink } from '../../ground/RowLink.tsx'
+import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
+import { projectTitle } from './project-title.ts'
 import { ReviewResult, ReviewScore, ReviewStatus } from './ReviewStatus.tsx'
 
 export const reviewColumns = (): ListColumn<ReviewItem>[] => [
@@ -19,9 +21,12 @@ export const reviewColumns = (): ListColumn<ReviewItem>[] => [
     isFlexible: true,
     sticky: 'start',
     cell: ({ uuid, project }) => (
-      <RowLink to="/quality/reviews/$id" id={uuid}>
-        <bdi>{project.name}</bdi>
-      </RowLink>
+      <>
+        <RowLink to="/quality/reviews/$id" id={uuid}>
+          <bdi>{projectTitle(project)}</bdi>
+        </RowLink>{' '}
+        <SampleBadge id={project.uuid} />
+      </>
     ),
   },
   { id: 'file', header: t('list.field.file'), isSortable: true, cell: ({ filename }) => <bdi>{filename}</bdi> },
@@ -118,9 +123,12 @@ export const reviewColumns = (): ListColumn<ReviewItem>[] => [
 export const reviewCard = (review: ReviewItem) => (
   <ListCard
     name={
-      <RowLink to="/quality/reviews/$id" id={review.uuid} data-main="">
-        <bdi>{review.project.name}</bdi>
-      </RowLink>
+      <>
+        <RowLink to="/quality/reviews/$id" id={review.uuid} data-main="">
+          <bdi>{projectTitle(review.project)}</bdi>
+        </RowLink>{' '}
+        <SampleBadge id={review.project.uuid} />
+      </>
     }
     due={<ReviewScore review={review} />}
     place={<bdi>{review.filename}</bdi>}

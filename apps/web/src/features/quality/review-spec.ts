@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts'
 /** The query line of reviews. */
 export const reviewSpec: QuerySpec = {
   fields: reviewFields,
-  vocabularies: { step: 'workflow' },
+  vocabularies: { step: 'workflow', reviewed: 'workflow' },
   names: {
     status: statusWord,
     result: resultWord,
@@ -18,15 +18,18 @@ export const reviewSpec: QuerySpec = {
         TO_DECIDE: t('quality.counter.toDecide'),
         SMALL_SAMPLE: t('quality.smallSample'),
         LQA: t('quality.lqa'),
+        COUNTED: t('quality.countedInFigures'),
       })[code] ?? code.toLowerCase(),
   },
   sources: {
     linguist: 'linguists',
     reviewer: 'linguists',
+    client: 'organizations',
     unit: 'units',
     project: 'projects',
     source: 'languages',
     target: 'languages',
     step: 'steps',
+    reviewed: 'steps',
   },
 }

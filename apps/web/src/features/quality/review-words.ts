@@ -1,4 +1,5 @@
-import { isolated, number } from '../../i18n/format.ts'
+import { exactScore } from '../../display/person-score.ts'
+import { isolated } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 
 const wordOf = (id: string, code: string) => (hasMessage(id) ? t(id) : code.toLowerCase())
@@ -17,12 +18,10 @@ export const missingWord = (condition: string) => {
   return hasMessage(id) ? t(id) : ''
 }
 
-const formatFixed = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** A score with what it may be off by chance: `98.64 ± 0.61`. */
 export const scoreText = (score: number | undefined, band?: number) =>
   score === undefined
     ? '–'
     : band === undefined
-      ? formatFixed(score)
-      : isolated(`${formatFixed(score)} ± ${formatFixed(band)}`)
+      ? exactScore(score)
+      : isolated(`${exactScore(score)} ± ${exactScore(band)}`)

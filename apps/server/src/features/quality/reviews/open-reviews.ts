@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { UnattendedContext } from '../../../identity/change-context.ts'
+import { samplesAmong } from '../../../kernel/sample-objects.ts'
 import type { HeldTask, TaskRow } from '../../work/held-task.ts'
 import { overlaps, type SegmentRange } from '../../work/slices.ts'
 import { isDone, nextTasks, previousTasks } from '../../work/steps.ts'
@@ -81,6 +82,7 @@ async function openReview(
     sample: sample.indexes,
     reviewedWords: sample.words,
     isSampleTooSmall: sample.words < minimumWords,
+    ofSampleData: (await samplesAmong(db, [project.id])).size > 0,
     createdAt: now,
     updatedAt: now,
   }

@@ -44,6 +44,7 @@ export async function loadPersonScores(
         inArray(qualityReviews.translatorId, [...userIds]),
         eq(qualityReviews.status, 'CLOSED'),
         eq(qualityReviews.basis, 'FINDINGS'),
+        eq(qualityReviews.ofSampleData, false),
         gte(qualityReviews.closedAt, sql`now() - make_interval(months => ${months})`),
       ),
     )

@@ -17,7 +17,7 @@ export const secondReviewCalls = {
 
   async askForSecondReview(input) {
     const { review, row } = await askForSecond(input, input.body)
-    await note(input, review, row)
+    await noteSecond(input, review, row)
     return only(await showSeconds(input, [row]))
   },
 
@@ -27,7 +27,7 @@ export const secondReviewCalls = {
 
   async judgeSecondReview(input) {
     const { review, row } = await judge(input, input.path.secondReviewUuid, input.body)
-    await note(input, review, row)
+    await noteSecond(input, review, row)
     return showSecond(input, row)
   },
 
@@ -41,11 +41,16 @@ export const secondReviewCalls = {
       })
     const review = only(await input.db.select().from(qualityReviews).where(eq(qualityReviews.id, row.reviewId)))
     await input.db.delete(secondReviews).where(eq(secondReviews.id, row.id))
-    await note(input, review, row)
+    await noteSecond(input, review, row)
   },
 } satisfies Partial<Handlers<'quality'>>
 
-async function note(input: Context, review: ReviewRow, { id, personId, doneAt }: SecondRow): Promise<void> {
+/** Records a move of a second review. */
+export async function noteSecond(
+  input: Pick<Context, 'db' | 'journal'>,
+  review: ReviewRow,
+  { id, personId, doneAt }: SecondRow,
+): Promise<void> {
   await input.journal({
     entity: await reviewEntity(input.db, review),
     projectId: review.projectId,

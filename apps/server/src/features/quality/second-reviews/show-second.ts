@@ -16,6 +16,7 @@ import { listPage } from '../../../kernel/list-page.ts'
 import { projectResources, projects } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { categoriesOf } from '../categories/categories.ts'
+import { projectTitle } from '../project-title.ts'
 import { qualityReviews } from '../tables.ts'
 import { agreementOf, pairsOf } from './agreement.ts'
 import { visibleSeconds, type SecondRow } from './find-second.ts'
@@ -53,7 +54,7 @@ export async function showSeconds({ db, session }: Context, rows: readonly Secon
   const found = await db
     .select({
       id: qualityReviews.id,
-      project: projects.name,
+      project: projectTitle,
       filename: projectResources.name,
       sourceLanguage: qualityReviews.sourceLocale,
       targetLanguage: qualityReviews.targetLocale,

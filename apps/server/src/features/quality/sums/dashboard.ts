@@ -10,7 +10,7 @@ import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonthCategories, qualityMonths } from '../tables.ts'
 import { agreementOfReviewers } from './agreements.ts'
-import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
+import { categoriesIn, categoryColumns, figuresOf, noSums, sumColumns, type Sums } from './figures.ts'
 import {
   comparedWith,
   ofKnownPeople,
@@ -157,19 +157,24 @@ async function peopleIn(
         .orderBy(desc(sql`sum(${qualityMonths.reviews})`))
         .limit(mostLinguists)
     : []
-  const agreements =
-    reviewers.length > 0 ? await agreementOfReviewers(db, session, query, period) : new Map<string, never>()
+  const agreements: Awaited<ReturnType<typeof agreementOfReviewers>> = isManager(session)
+    ? await agreementOfReviewers(db, session, query, period)
+    : new Map()
+  // Their own reviews may be older than the second look at them.
+  const known = new Set(reviewers.map(({ id }) => id))
+  const judged = [...agreements.keys()].filter((id) => !known.has(id)).map((id) => ({ id, ...noSums }))
+  const all = [...reviewers, ...judged]
   const people = await loadPeople(
     db,
     session,
-    [...vendors, ...reviewers].map(({ id }) => id),
+    [...vendors, ...all].map(({ id }) => id),
   )
   return {
     byVendor: vendors.flatMap(({ id, ...sums }) => {
       const vendor = people(id)
       return vendor ? [{ vendor, ...figures(sums) }] : []
     }),
-    byReviewer: reviewers.flatMap(({ id, reviews, findings, disputes, overturned }) => {
+    byReviewer: all.flatMap(({ id, reviews, findings, disputes, overturned }) => {
       const reviewer = people(id)
       const agreement = agreements.get(id)
       if (!reviewer) return []

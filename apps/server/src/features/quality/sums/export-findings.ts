@@ -3,25 +3,29 @@ import type { QualityExport } from '@dragoman/sdk/operations/qualityReports'
 import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { findingPoints } from '@dragoman/sdk/quality-score'
 import { and, asc, eq, gte, isNotNull, lt } from 'drizzle-orm'
+import type { SheetFinding } from '../../../engines/documents/quality-sheet.ts'
 import { timezoneOf } from '../../../identity/reading-at.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { daysAs, isoDay, shiftDay } from '../../../kernel/days.ts'
+import { dayIn, daysAs, isoDay, shiftDay } from '../../../kernel/days.ts'
 import { users } from '../../../kernel/tables.ts'
 import { timeCell, type ExportedList } from '../../lists/list-export.ts'
 import { projectResources, projects } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { categoriesOf } from '../categories/categories.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
+import { projectTitle } from '../project-title.ts'
 import { scored } from '../scores/settle-review.ts'
 import { findingMessages, qualityFindings, qualityReviews, reviewChanges } from '../tables.ts'
 import { seesFindings, seesReviewer, visibleReviews, type FindingRow, type ReviewRow } from '../visible.ts'
+import { findingsPdf, requirePrintable } from './findings-pdf.ts'
 import { askedReviews } from './period.ts'
 
 /** The findings to export, as the job keeps them. */
-type FindingExport = ListExport & Omit<QualityExport, 'columns'>
+type FindingExport = Omit<ListExport, 'format'> &
+  Omit<QualityExport, 'columns'> & { format: ListExport['format'] | 'PDF' }
 
 export interface FindingWithReview {
   finding: FindingRow
@@ -37,9 +41,40 @@ export interface FindingWithReview {
 }
 
 /** The days of a year that ends today, where the export says none. */
-function daysOf({ startDate, endDate }: FindingExport, session: SignedIn, now: Date) {
+function daysOf({ startDate, endDate }: FindingExport, now: Date) {
   const last = endDate ?? isoDay(now.getTime())
-  return daysAs({ startDate: startDate ?? shiftDay(last, -365), endDate: last }, timezoneOf(session))
+  return { startDate: startDate ?? shiftDay(last, -365), endDate: last }
+}
+
+const fields: ExportedList<FindingWithReview>['fields'] = {
+  project: ({ project }) => project,
+  unit: ({ unit }) => unit,
+  sourceLanguage: ({ review }) => review.sourceLocale,
+  targetLanguage: ({ review }) => review.targetLocale,
+  step: ({ review }) => review.workflow,
+  reviewStep: ({ review }) => review.reviewWorkflow,
+  file: ({ file }) => file,
+  segment: ({ finding }) => finding.segmentIndex + 1,
+  source: ({ finding }) => finding.source,
+  before: ({ finding }) => finding.target,
+  after: ({ after }) => after,
+  quote: ({ finding }) => finding.quote ?? undefined,
+  category: ({ path }) => path,
+  severity: ({ finding }) => finding.severity,
+  weight: ({ finding }) => Number(finding.weight),
+  repeated: ({ finding }) => (finding.isRepeated ? 'yes' : 'no'),
+  points: pointsOf,
+  state: ({ finding }) => finding.state,
+  comment: ({ finding }) => finding.comment,
+  reply: ({ said }) => said('DISPUTED') ?? said('ACCEPTED'),
+  outcome: ({ finding }) => finding.outcome ?? undefined,
+  reason: ({ finding }) => finding.reason ?? undefined,
+  translator: ({ translator }) => translator,
+  reviewer: ({ reviewer }) => reviewer,
+  submitted: ({ review }) => timeCell(review.submittedAt?.getTime()),
+  closed: ({ review }) => timeCell(review.closedAt?.getTime()),
+  words: ({ finding }) => finding.words,
+  profile: ({ review }) => `${review.profile.name} ${review.profile.revision}`,
 }
 
 /** Findings of submitted reviews with texts, points, and what was said. */
@@ -47,7 +82,7 @@ export const findingExport: ExportedList<FindingWithReview, FindingExport> = {
   jobType: 'QUALITY_EXPORT',
   fileName: 'findings',
   async ids(db, session, wanted, now) {
-    const { start, end } = daysOf(wanted, session, now)
+    const { start, end } = daysAs(daysOf(wanted, now), timezoneOf(session))
     const found = await db
       .select({ id: qualityFindings.id, review: qualityReviews })
       .from(qualityFindings)
@@ -62,40 +97,43 @@ export const findingExport: ExportedList<FindingWithReview, FindingExport> = {
         ),
       )
       .orderBy(asc(qualityReviews.submittedAt), asc(qualityReviews.id), asc(qualityFindings.segmentIndex))
-    return found.filter(({ review }) => seesFindings(session, review)).map(({ id }) => id)
+    const seen = found.filter(({ review }) => seesFindings(session, review)).map(({ id }) => id)
+    if (wanted.format === 'PDF') requirePrintable(seen.length)
+    return seen
   },
   rows: loadFindings,
-  fields: {
-    project: ({ project }) => project,
-    unit: ({ unit }) => unit,
-    sourceLanguage: ({ review }) => review.sourceLocale,
-    targetLanguage: ({ review }) => review.targetLocale,
-    step: ({ review }) => review.workflow,
-    reviewStep: ({ review }) => review.reviewWorkflow,
-    file: ({ file }) => file,
-    segment: ({ finding }) => finding.segmentIndex + 1,
-    source: ({ finding }) => finding.source,
-    before: ({ finding }) => finding.target,
-    after: ({ after }) => after,
-    quote: ({ finding }) => finding.quote ?? undefined,
-    category: ({ path }) => path,
-    severity: ({ finding }) => finding.severity,
-    weight: ({ finding }) => Number(finding.weight),
-    repeated: ({ finding }) => (finding.isRepeated ? 'yes' : 'no'),
-    points: pointsOf,
-    state: ({ finding }) => finding.state,
-    comment: ({ finding }) => finding.comment,
-    reply: ({ said }) => said('DISPUTED') ?? said('ACCEPTED'),
-    outcome: ({ finding }) => finding.outcome ?? undefined,
-    reason: ({ finding }) => finding.reason ?? undefined,
-    translator: ({ translator }) => translator,
-    reviewer: ({ reviewer }) => reviewer,
-    submitted: ({ review }) => timeCell(review.submittedAt?.getTime()),
-    closed: ({ review }) => timeCell(review.closedAt?.getTime()),
-    words: ({ finding }) => finding.words,
-    profile: ({ review }) => `${review.profile.name} ${review.profile.revision}`,
+  fields,
+  pdf(context, wanted, rows) {
+    const { startDate: from, endDate: to } = daysOf(wanted, context.now)
+    const timezone = timezoneOf(context.session)
+    return findingsPdf(
+      context,
+      { from, to },
+      rows.map((row) => printed(row, wanted.columns, timezone)),
+    )
   },
 }
+
+/** A finding as a PDF file has it: the columns that have no place of their own stand below its texts. */
+function printed(row: FindingWithReview, columns: FindingExport['columns'], timezone: string): SheetFinding {
+  const { finding, after, path } = row
+  const details = columns.flatMap(({ field, title }) => {
+    const value = placed.has(field) ? undefined : fields[field]?.(row)
+    if (value === undefined || value === null || value === '') return []
+    return [{ label: title, value: value instanceof Date ? dayIn(timezone, value) : String(value) }]
+  })
+  return {
+    before: finding.target,
+    ...(after !== undefined && { after }),
+    category: finding.category,
+    categoryName: path,
+    severity: finding.severity,
+    points: String(pointsOf(row)),
+    details,
+  }
+}
+
+const placed = new Set(['before', 'after', 'category', 'severity', 'points'])
 
 /** The points of a finding by the rules of its review. */
 export function pointsOf({ finding, review }: Pick<FindingWithReview, 'finding' | 'review'>): number {
@@ -105,7 +143,7 @@ export function pointsOf({ finding, review }: Pick<FindingWithReview, 'finding' 
 }
 
 /** All columns, with their names as headings. */
-export const allColumns = Object.keys(findingExport.fields).map((field) => ({ field, title: field }))
+export const allColumns = Object.keys(fields).map((field) => ({ field, title: field }))
 
 /** Findings with their texts, people, and what was said, in the order of their ids. */
 export async function loadFindings(db: Database, session: SignedIn, ids: string[]): Promise<FindingWithReview[]> {
@@ -113,7 +151,7 @@ export async function loadFindings(db: Database, session: SignedIn, ids: string[
     .select({
       finding: qualityFindings,
       review: qualityReviews,
-      project: projects.name,
+      project: projectTitle,
       unit: orgUnits.name,
       file: projectResources.name,
       after: reviewChanges.after,

@@ -4,6 +4,8 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { shiftDay } from '../../../kernel/days.ts'
+import { isOwn } from '../../../kernel/sample-objects.ts'
+import { tasks } from '../../work/task-tables.ts'
 import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityFindings, qualityMonthCategories, qualityMonths, qualityReviews, taskScores } from '../tables.ts'
@@ -99,9 +101,11 @@ async function keptShareOf(db: Database, session: SignedIn, { startDate, endDate
           / nullif(sum(${taskScores.segments}), 0), 2)::float8`,
       })
       .from(taskScores)
+      .innerJoin(tasks, eq(tasks.id, taskScores.taskId))
       .where(
         and(
           eq(taskScores.userId, session.user.id),
+          isOwn(tasks.projectId),
           gte(taskScores.scoredAt, new Date(startDate)),
           lt(taskScores.scoredAt, new Date(shiftDay(endDate, 1))),
         ),

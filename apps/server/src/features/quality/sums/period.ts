@@ -106,9 +106,10 @@ export function sumsIn(
   )
 }
 
-/** The reviews that pass the filters of a dashboard or an export, whatever their days. */
+/** The reviews that pass the filters of a dashboard or an export, whatever their days; those of sample data never do. */
 export const askedReviews = (asked: Omit<SumsQuery, 'startDate' | 'endDate' | 'compareWith'>): SQL | undefined =>
   and(
+    eq(qualityReviews.ofSampleData, false),
     asked.orgUnitUuid ? eq(qualityReviews.orgUnitId, asked.orgUnitUuid) : undefined,
     asked.vendorUuid ? eq(qualityReviews.translatorId, asked.vendorUuid) : undefined,
     asked.workflow ? eq(qualityReviews.workflow, asked.workflow) : undefined,

@@ -13,7 +13,7 @@ import { showSummary } from './summary.ts'
 import { listTrends } from './trends.ts'
 
 const exporting = listExportCalls(findingExport)
-const formats = { csv: 'CSV', xlsx: 'XLSX', json: 'JSON' } as const
+const formats = { csv: 'CSV', xlsx: 'XLSX', json: 'JSON', pdf: 'PDF' } as const
 
 export const qualityReports = {
   getDashboard: (input) => showDashboard(input, input.query),

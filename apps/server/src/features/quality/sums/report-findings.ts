@@ -24,6 +24,7 @@ export async function listReportFindings(
     eq(qualityReviews.sourceLocale, sourceLanguage),
     eq(qualityReviews.targetLocale, targetLanguage),
     eq(qualityReviews.basis, 'FINDINGS'),
+    eq(qualityReviews.ofSampleData, false),
     gte(qualityReviews.submittedAt, new Date(startDate)),
     lt(qualityReviews.submittedAt, new Date(shiftDay(endDate, 1))),
     query.orgUnitUuid ? eq(qualityReviews.orgUnitId, query.orgUnitUuid) : undefined,

@@ -23,7 +23,7 @@ export const reviewListExport: ExportedList<ReviewItem> = {
     return (await showReviews(db, session, inOrderOf(ids, found))).map(({ item }) => item)
   },
   fields: {
-    project: ({ project }) => project.name,
+    project: ({ project }) => project.reference ?? project.name,
     reference: ({ project }) => project.reference,
     file: ({ filename }) => filename,
     sourceLanguage: ({ sourceLanguage }) => sourceLanguage,

@@ -1,12 +1,12 @@
 import { reviewFields } from '@dragoman/sdk/list-fields'
 import type { ReviewCounters, ReviewItem } from '@dragoman/sdk/operations/quality'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, eq, exists, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, not, or, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Operations } from '../../../generated/handlers.ts'
 import { personIn } from '../../../identity/person-condition.ts'
 import { readingAt } from '../../../identity/reading-at.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import { orgUnits } from '../../../identity/tables.ts'
+import { organizations, orgUnits } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { countList } from '../../../kernel/list-counters.ts'
 import { listPage, orderedBy, type Page } from '../../../kernel/list-page.ts'
@@ -22,6 +22,7 @@ import {
 import { projectResources, projects } from '../../work/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
+import { projectTitle } from '../project-title.ts'
 import { isTalkOver } from '../reply/move-finding.ts'
 import { qualityFindings, qualityReviews } from '../tables.ts'
 import { visibleReviews } from '../visible.ts'
@@ -30,13 +31,18 @@ import { showReviews } from './show-items.ts'
 
 type Query = Operations['quality']['list']['params']['query']
 
-const projectName = sql`(select ${projects.name} from ${projects} where ${projects.id} = ${qualityReviews.projectId})`
+const ofProject = (text: SQLWrapper) =>
+  sql`(select ${text} from ${projects} where ${projects.id} = ${qualityReviews.projectId})`
+const projectName = ofProject(projects.name)
+const projectReference = ofProject(projects.reference)
 const unitName = sql`(select ${orgUnits.name} from ${orgUnits} where ${orgUnits.id} = ${qualityReviews.orgUnitId})`
+const clientName = sql`(select ${organizations.name} from ${orgUnits} join ${organizations}
+  on ${organizations.id} = ${orgUnits.organizationId} where ${orgUnits.id} = ${qualityReviews.orgUnitId})`
 const fileName = sql`(select ${projectResources.name} from ${workUnits} join ${projectResources}
   on ${projectResources.id} = ${workUnits.resourceId} where ${workUnits.id} = ${qualityReviews.workUnitId})`
 
 const sortable = {
-  project: projectName,
+  project: ofProject(projectTitle),
   file: fileName,
   status: qualityReviews.status,
   result: qualityReviews.result,
@@ -61,6 +67,13 @@ const toDecide = (db: Database, now: Date) =>
       ),
   )
 
+/** Reviews that figures have, as the trigger of their sums counts them. */
+const isCounted = and(
+  isNotNull(qualityReviews.submittedAt),
+  eq(qualityReviews.basis, 'FINDINGS'),
+  eq(qualityReviews.ofSampleData, false),
+)!
+
 function stateOf(db: Database, state: string, now: Date): SQL {
   switch (state) {
     case 'TO_REPLY':
@@ -73,6 +86,8 @@ function stateOf(db: Database, state: string, now: Date): SQL {
       return sql`${qualityReviews.isSampleTooSmall}`
     case 'LQA':
       return eq(qualityReviews.kind, 'LQA')
+    case 'COUNTED':
+      return isCounted
     default:
       return sql`false`
   }
@@ -95,14 +110,16 @@ function whereNamed(session: SignedIn): Record<'linguist' | 'reviewer' | 'findin
 function reviewQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
   const isTold = whereNamed(session)
   const meaning: QueryMeaning<typeof reviewFields> = {
-    word: textAnywhere(projectName, fileName),
+    word: textAnywhere(projectName, projectReference, fileName),
     fields: {
-      project: textIn(projectName as unknown as AnyColumn),
+      project: textIn(projectName, projectReference),
       file: textIn(fileName as unknown as AnyColumn),
+      client: textIn(clientName),
       unit: textIn(unitName as unknown as AnyColumn),
       linguist: (value) => and(isTold.linguist, personIn(db, session, qualityReviews.translatorId)(value))!,
       reviewer: (value) => and(isTold.reviewer, personIn(db, session, qualityReviews.reviewerId)(value))!,
       step: codeIn(qualityReviews.reviewWorkflow),
+      reviewed: codeIn(qualityReviews.workflow),
       source: codeIn(sql`upper(${qualityReviews.sourceLocale})` as unknown as AnyColumn),
       target: codeIn(sql`upper(${qualityReviews.targetLocale})` as unknown as AnyColumn),
       status: codeIn(qualityReviews.status),
@@ -135,8 +152,8 @@ export function listedReviews(
     )
   return and(
     visibleReviews(db, session),
-    q?.trim() ? textAnywhere(projectName, fileName)(q.trim()) : undefined,
-    query.projectName ? textAnywhere(projectName)(query.projectName) : undefined,
+    q?.trim() ? textAnywhere(projectName, projectReference, fileName)(q.trim()) : undefined,
+    query.projectName ? textAnywhere(projectName, projectReference)(query.projectName) : undefined,
     orgUnitUuid ? eq(qualityReviews.orgUnitId, orgUnitUuid) : undefined,
     workflow ? eq(qualityReviews.reviewWorkflow, workflow) : undefined,
     sourceLanguage ? eq(qualityReviews.sourceLocale, sourceLanguage) : undefined,

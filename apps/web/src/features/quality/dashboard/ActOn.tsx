@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ground/links.ts'
 import { formatNumber, isolated, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind, type ReviewsBehind } from '../review-links.ts'
 import { scoreText } from '../review-words.ts'
 import { kappaNumber } from '../second/kappa-text.ts'
 import type { Categories } from '../use-categories.ts'
@@ -29,6 +29,7 @@ export function ActOn({
   categories: Categories
   address: PeriodAddress
 }) {
+  const behind = useReviewsBehind(address)
   const linguists = useQuery({ ...trendsQuery('LINGUIST', address), placeholderData: keepPreviousData })
   const counters = useQuery(query(api.quality.getCounters))
   const failed = linguists.error ? linguists : counters.error ? counters : undefined
@@ -56,7 +57,7 @@ export function ActOn({
       ) : (
         <ul className={styles.acts} aria-label={t('quality.actOn')}>
           {acts.map((act, at) => (
-            <ActRow key={`${act.kind} ${at}`} act={act} categories={categories} address={address} />
+            <ActRow key={`${act.kind} ${at}`} act={act} categories={categories} behind={behind} />
           ))}
         </ul>
       )}
@@ -64,8 +65,8 @@ export function ActOn({
   )
 }
 
-function ActRow({ act, categories, address }: { act: Act; categories: Categories; address: PeriodAddress }) {
-  const { why, how, verb, filter } = wordsOf(act, categories, address)
+function ActRow({ act, categories, behind }: { act: Act; categories: Categories; behind: ReviewsBehind }) {
+  const { why, how, verb, filter } = wordsOf(act, categories, behind)
   return (
     <li className={styles.act}>
       <span className={styles.sign} data-tone={act.tone}>
@@ -84,7 +85,7 @@ function ActRow({ act, categories, address }: { act: Act; categories: Categories
   )
 }
 
-function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
+function wordsOf(act: Act, categories: Categories, behind: ReviewsBehind) {
   const open = t('quality.openReviews')
   switch (act.kind) {
     case 'failedLinguist': {
@@ -93,7 +94,7 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
         why: t('quality.act.failedLinguist', { name: isolated(vendor?.name ?? ''), count: failed, total: reviews }),
         how: t('quality.act.scoreNow', { score: scoreText(score) }),
         verb: open,
-        filter: reviewsBehind({ linguist: vendor?.name, isFailed: true }, address),
+        filter: behind({ linguist: vendor?.name, isFailed: true }),
       }
     }
     case 'toDecide':
@@ -111,7 +112,7 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
         }),
         how: t('quality.act.scoreOver', { score: scoreText(score), words: formatNumber(reviewedWords) }),
         verb: open,
-        filter: reviewsBehind({ source, target }, address),
+        filter: behind({ source, target }),
       }
     }
     case 'grownCategory': {
@@ -120,7 +121,7 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
         why: t('quality.act.grownCategory', { category: categories.nameOf(category) }),
         how: t('quality.act.grownText', { now: formatNumber(perThousand), before: formatNumber(perThousandBefore) }),
         verb: open,
-        filter: reviewsBehind({ category }, address),
+        filter: behind({ category }),
       }
     }
     case 'overturnedReviewer': {
@@ -129,7 +130,7 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
         why: t('quality.act.overturned', { name: isolated(reviewer.name) }),
         how: t('quality.act.overturnedText', { count: overturned, total: disputed }),
         verb: open,
-        filter: reviewsBehind({ reviewer: reviewer.name }, address),
+        filter: behind({ reviewer: reviewer.name }),
       }
     }
     case 'lowAgreement': {
@@ -139,7 +140,7 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
         why: t('quality.act.lowAgreement', { name: isolated(reviewer.name) }),
         how: t('quality.act.lowAgreementText', { kappa: kappaNumber(kappa), segments: formatNumber(segments) }),
         verb: open,
-        filter: reviewsBehind({ reviewer: reviewer.name }, address),
+        filter: behind({ reviewer: reviewer.name }),
       }
     }
   }

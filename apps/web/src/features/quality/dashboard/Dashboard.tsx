@@ -39,7 +39,7 @@ export function Dashboard({ address, onMove }: DashboardProps) {
     placeholderData: keepPreviousData,
   })
   const categories = useCategories()
-  const isEmpty = data !== undefined && data.figures.reviews === 0 && data.before.reviews === 0
+  const isEmpty = data !== undefined && data.figures.reviews + data.before.reviews === 0 && data.byReviewer.length === 0
   const regions = { dashboard: data, categories, address }
   const subject: Subject = address.by ?? 'LANGUAGE_PAIR'
   return (

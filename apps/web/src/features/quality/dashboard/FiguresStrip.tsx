@@ -9,8 +9,9 @@ import { formatNumber, formatPercent, number } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { changeOf } from '../change-of.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
+import { ScoreFigure } from '../ScoreFigure.tsx'
 import { scoreText } from '../review-words.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind } from '../review-links.ts'
 import styles from './dashboard.module.css'
 
 const tenths = (value: number | undefined) =>
@@ -24,6 +25,7 @@ export function FiguresStrip({
   dashboard: QualityDashboard | undefined
   address: PeriodAddress
 }) {
+  const behind = useReviewsBehind(address)
   const { data: counters } = useQuery(query(api.quality.getCounters))
   const { figures, before, passMark = 0 } = dashboard ?? {}
   const was = (text: string, value: number | undefined) =>
@@ -35,7 +37,7 @@ export function FiguresStrip({
           size="small"
           label={t('quality.score')}
           help={helpOn('qualityScore')}
-          value={figures && scoreText(figures.score, figures.band)}
+          value={figures && <ScoreFigure figures={figures} />}
           delta={figures && changeOf(figures.score, before?.score, { better: 'up' })}
           meta={figures && t('quality.passMark', { score: scoreText(passMark) })}
         />
@@ -49,7 +51,12 @@ export function FiguresStrip({
         />
         <Stat
           size="small"
-          label={t('quality.words')}
+          label={null}
+          link={
+            <Link to="/quality/reviews" search={{ filter: behind({}) }} variant="plain">
+              {t('quality.words')}
+            </Link>
+          }
           value={figures && formatNumber(figures.reviewedWords)}
           meta={figures && t('quality.count', { count: figures.reviews })}
         />
@@ -66,7 +73,7 @@ export function FiguresStrip({
           size="small"
           label={null}
           link={
-            <Link to="/quality/reviews" search={{ filter: reviewsBehind({ isFailed: true }, address) }} variant="plain">
+            <Link to="/quality/reviews" search={{ filter: behind({ isFailed: true }) }} variant="plain">
               {t('quality.failedReviews')}
             </Link>
           }

@@ -1,13 +1,13 @@
 import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
 import { Card } from '@dragoman/ui/Card'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatNumber, languageName, number } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind } from '../review-links.ts'
 import type { Categories } from '../use-categories.ts'
 import styles from './dashboard.module.css'
 
@@ -15,6 +15,33 @@ import styles from './dashboard.module.css'
 const mostPairs = 8
 
 const tenths = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const pairName = ({ sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string }) =>
+  t('quality.pairName', { source: languageName(sourceLanguage), target: languageName(targetLanguage) })
+
+/** A figure that leads to the reviews behind it, where there are any. */
+function Figure({ value, text, name, pair, filter }: FigureProps): ReactNode {
+  if (value === 0) return text
+  return (
+    <Link
+      to="/quality/reviews"
+      search={{ filter }}
+      variant="plain"
+      aria-label={t('quality.openCell', { points: text, category: name, pair })}
+    >
+      {text}
+    </Link>
+  )
+}
+
+interface FigureProps {
+  value: number
+  text: string
+  /** Of its row, and of its column. */
+  name: string
+  pair: string
+  filter: string
+}
 
 /** Points per 1,000 words of each category in each language pair: the darker, the more. A cell opens its reviews. */
 export function HeatTable({
@@ -26,6 +53,7 @@ export function HeatTable({
   categories: Categories
   address: PeriodAddress
 }) {
+  const behind = useReviewsBehind(address)
   const pairs = dashboard?.byLanguagePair.slice(0, mostPairs) ?? []
   const isCounted = (code: string) => categories.find(code)?.affectsScore !== false
   const counted = dashboard?.byCategory.filter(({ category }) => isCounted(category)) ?? []
@@ -39,6 +67,15 @@ export function HeatTable({
   const largest = Math.max(
     0,
     ...cells.filter(({ category }) => isCounted(category)).map(({ perThousand = 0 }) => perThousand),
+  )
+  const preferred = (count: number, { name, ...pair }: { name: string; source?: string; target?: string }) => (
+    <Figure
+      value={count}
+      text={formatNumber(count)}
+      name={t('quality.preferences')}
+      pair={name}
+      filter={behind({ category: preferences.map(({ category }) => category), ...pair })}
+    />
   )
   return (
     <Card title={t('quality.pointsPerThousand')} description={t('quality.heatText')} isFlush>
@@ -79,29 +116,25 @@ export function HeatTable({
                     const heat = largest > 0 ? Math.sqrt(value / largest) : 0
                     return (
                       <td key={`${source} ${target}`} style={{ '--heat': heat } as CSSProperties}>
-                        {value === 0 ? (
-                          tenths(0)
-                        ) : (
-                          <Link
-                            to="/quality/reviews"
-                            search={{ filter: reviewsBehind({ category, source, target }, address) }}
-                            variant="plain"
-                            aria-label={t('quality.openCell', {
-                              points: tenths(value),
-                              category: categories.nameOf(category),
-                              pair: t('quality.pairName', {
-                                source: languageName(source),
-                                target: languageName(target),
-                              }),
-                            })}
-                          >
-                            {tenths(value)}
-                          </Link>
-                        )}
+                        <Figure
+                          value={value}
+                          text={tenths(value)}
+                          name={categories.nameOf(category)}
+                          pair={pairName(pair)}
+                          filter={behind({ category, source, target })}
+                        />
                       </td>
                     )
                   })}
-                  <td className={styles.all}>{tenths(perThousand)}</td>
+                  <td className={styles.all}>
+                    <Figure
+                      value={perThousand}
+                      text={tenths(perThousand)}
+                      name={categories.nameOf(category)}
+                      pair={t('quality.allPairs')}
+                      filter={behind({ category })}
+                    />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -109,14 +142,23 @@ export function HeatTable({
               <tfoot>
                 <tr>
                   <th scope="row">{t('quality.preferences')}</th>
-                  {pairs.map((pair) => (
-                    <td key={`${pair.sourceLanguage} ${pair.targetLanguage}`}>
-                      {formatNumber(
-                        preferences.reduce((sum, { category }) => sum + (cellOf(category, pair)?.findings ?? 0), 0),
-                      )}
-                    </td>
-                  ))}
-                  <td>{formatNumber(preferences.reduce((sum, { findings }) => sum + findings, 0))}</td>
+                  {pairs.map((pair) => {
+                    const { sourceLanguage: source, targetLanguage: target } = pair
+                    return (
+                      <td key={`${source} ${target}`}>
+                        {preferred(
+                          preferences.reduce((sum, { category }) => sum + (cellOf(category, pair)?.findings ?? 0), 0),
+                          { name: pairName(pair), source, target },
+                        )}
+                      </td>
+                    )
+                  })}
+                  <td>
+                    {preferred(
+                      preferences.reduce((sum, { findings }) => sum + findings, 0),
+                      { name: t('quality.allPairs') },
+                    )}
+                  </td>
                 </tr>
               </tfoot>
             )}

@@ -14,7 +14,7 @@ import { Change } from '../Change.tsx'
 import { FailedReviews } from '../FailedReviews.tsx'
 import { scoresBy, spanOf } from '../month-scores.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind, type ReviewsBehind } from '../review-links.ts'
 import { leastWords, ScoreFigure } from '../ScoreFigure.tsx'
 import { Sparkline } from '../Sparkline.tsx'
 import { trendsQuery } from './dashboard-query.ts'
@@ -31,7 +31,8 @@ export function LinguistTable({ address }: { address: PeriodAddress }) {
     ...trendsQuery('LINGUIST', address),
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(() => columnsOf(data, address), [data, address])
+  const behind = useReviewsBehind(address)
+  const columns = useMemo(() => columnsOf(data, behind), [data, behind])
   const rows = useMemo(() => data?.trends.toSorted(byScore), [data])
   return (
     <Card title={t('quality.linguists')} description={t('quality.linguistsText')} isFlush>
@@ -51,7 +52,7 @@ export function LinguistTable({ address }: { address: PeriodAddress }) {
   )
 }
 
-function columnsOf(data: QualityTrends | undefined, address: PeriodAddress): Column<QualityTrend>[] {
+function columnsOf(data: QualityTrends | undefined, behind: ReviewsBehind): Column<QualityTrend>[] {
   const passMark = data?.passMark ?? 0
   const months = data
     ? spanOf(
@@ -66,11 +67,7 @@ function columnsOf(data: QualityTrends | undefined, address: PeriodAddress): Col
       isFlexible: true,
       cell: ({ vendor }) =>
         vendor && (
-          <Link
-            to="/quality/reviews"
-            search={{ filter: reviewsBehind({ linguist: vendor.name }, address) }}
-            variant="plain"
-          >
+          <Link to="/quality/reviews" search={{ filter: behind({ linguist: vendor.name }) }} variant="plain">
             <Person name={vendor.name} src={vendor.avatar} />
           </Link>
         ),

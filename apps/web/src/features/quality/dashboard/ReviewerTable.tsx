@@ -9,7 +9,7 @@ import { Link } from '../../../ground/links.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind, type ReviewsBehind } from '../review-links.ts'
 import { Agreement } from '../second/Agreement.tsx'
 
 const rowId = ({ reviewer }: QualityOfReviewer) => reviewer.uuid
@@ -22,7 +22,8 @@ export function ReviewerTable({
   dashboard: QualityDashboard | undefined
   address: PeriodAddress
 }) {
-  const columns = useMemo(() => columnsOf(address), [address])
+  const behind = useReviewsBehind(address)
+  const columns = useMemo(() => columnsOf(behind), [behind])
   return (
     <Card title={t('quality.reviewers')} description={t('quality.kappaText')} isFlush>
       <DataTable
@@ -39,17 +40,13 @@ export function ReviewerTable({
   )
 }
 
-const columnsOf = (address: PeriodAddress): Column<QualityOfReviewer>[] => [
+const columnsOf = (behind: ReviewsBehind): Column<QualityOfReviewer>[] => [
   {
     id: 'reviewer',
     header: t('quality.reviewer'),
     isFlexible: true,
     cell: ({ reviewer }) => (
-      <Link
-        to="/quality/reviews"
-        search={{ filter: reviewsBehind({ reviewer: reviewer.name }, address) }}
-        variant="plain"
-      >
+      <Link to="/quality/reviews" search={{ filter: behind({ reviewer: reviewer.name }) }} variant="plain">
         <Person name={reviewer.name} src={reviewer.avatar} />
       </Link>
     ),

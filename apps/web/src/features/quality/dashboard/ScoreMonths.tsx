@@ -8,7 +8,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { monthCategories, scoresBy, spanOf } from '../month-scores.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind } from '../review-links.ts'
 import { scoreText } from '../review-words.ts'
 import { scoreRange } from '../score-range.ts'
 import { trendsQuery } from './dashboard-query.ts'
@@ -38,6 +38,7 @@ export function ScoreMonths({
     placeholderData: keepPreviousData,
   })
   const navigate = useNavigate()
+  const behind = useReviewsBehind(address)
   const shown = data?.trends.slice(0, mostLines) ?? []
   const months = data
     ? spanOf(
@@ -91,7 +92,7 @@ export function ScoreMonths({
           onOpen={(month) =>
             void navigate({
               to: '/quality/reviews',
-              search: { filter: reviewsBehind({ months: { from: month, to: month } }, address) },
+              search: { filter: behind({ months: { from: month, to: month } }) },
             })
           }
           formatValue={(score) => scoreText(score)}

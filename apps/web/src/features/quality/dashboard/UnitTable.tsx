@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { Change } from '../Change.tsx'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind } from '../review-links.ts'
 import { ScoreFigure } from '../ScoreFigure.tsx'
 import { trendsQuery } from './dashboard-query.ts'
 import styles from './dashboard.module.css'
@@ -18,6 +18,7 @@ const mostUnits = 8
 
 /** The score of each organizational unit, beside the one before. */
 export function UnitTable({ address }: { address: PeriodAddress }) {
+  const behind = useReviewsBehind(address)
   const { data, error, refetch, isFetching } = useQuery({
     ...trendsQuery('ORG_UNIT', address),
     placeholderData: keepPreviousData,
@@ -47,7 +48,7 @@ export function UnitTable({ address }: { address: PeriodAddress }) {
                 <th scope="row">
                   <Link
                     to="/quality/reviews"
-                    search={{ filter: reviewsBehind({ unit: trend.organizationalUnit?.name }, address) }}
+                    search={{ filter: behind({ unit: trend.organizationalUnit?.name }) }}
                     variant="plain"
                   >
                     <bdi>{trend.organizationalUnit?.name}</bdi>

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { CategoryBars } from '../CategoryBars.tsx'
 import type { PeriodAddress } from '../period/period-search.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind } from '../review-links.ts'
 import type { Categories } from '../use-categories.ts'
 import styles from './dashboard.module.css'
 
@@ -20,6 +20,7 @@ export function WorstCategories({
   categories: Categories
   address: PeriodAddress
 }) {
+  const behind = useReviewsBehind(address)
   const rows = dashboard?.byCategory.filter(({ points }) => points > 0) ?? []
   const all = rows.reduce((sum, { points }) => sum + points, 0)
   const [worst] = rows
@@ -45,7 +46,7 @@ export function WorstCategories({
             categories={categories}
             color="--chart-3"
             link={(category, name) => (
-              <Link to="/quality/reviews" search={{ filter: reviewsBehind({ category }, address) }} variant="plain">
+              <Link to="/quality/reviews" search={{ filter: behind({ category }) }} variant="plain">
                 {name}
               </Link>
             )}

@@ -8,13 +8,16 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Pagination } from '@dragoman/ui/Pagination'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
+import { useCommands, type Command } from '../../../ground/commands.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from '../quality.module.css'
 import type { Categories } from '../use-categories.ts'
 import { BulkCategory } from './BulkCategory.tsx'
+import { changeBeside, nextUncategorized } from './change-keys.ts'
 import { ChangeRow } from './ChangeRow.tsx'
+import { goToItem } from './go-to-item.ts'
 
 const pageSize = 50
 
@@ -29,6 +32,8 @@ export interface ChangeListProps {
 /** The changes of the reviewer, segment by segment; in an open review each one gets a category here. */
 export function ChangeList({ review, categories, isUncategorized, category, severity }: ChangeListProps) {
   const [page, setPage] = useState(0)
+  const [marked, setMarked] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const filter = {
     ...(isUncategorized && { categorized: false }),
@@ -44,9 +49,22 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
   })
   const isReviewing = review.roles.some((role) => role === 'reviewer' || role === 'manager')
   const isEditable = isReviewing && review.status === 'OPEN' && review.basis === 'FINDINGS'
+  const able = isEditable ? (data?.content.filter(({ inSample }) => inSample) ?? []) : []
+  // Once someone has begun with a change, its keys are for no other until they go on.
+  const current =
+    marked === undefined
+      ? (able.find(({ category: own }) => own === undefined) ?? able[0])
+      : able.find(({ uuid }) => uuid === marked)
+  const goTo = (uuid: string | undefined) => goToItem(list, uuid)
+  const commands: readonly Command[] = [
+    { keys: ['j'], label: 'quality.nextChange', run: () => goTo(changeBeside(able, current, 1)) },
+    { keys: ['k'], label: 'quality.previousChange', run: () => goTo(changeBeside(able, current, -1)) },
+    { keys: ['n'], label: 'quality.nextUncategorized', run: () => goTo(nextUncategorized(able, current)) },
+  ]
+  useCommands(able.length > 0 ? commands : [])
   if (error) return <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
   if (!data) return <Skeleton lines={6} />
-  const uuids = data.content.filter(({ inSample }) => inSample).map(({ uuid }) => uuid)
+  const uuids = able.map(({ uuid }) => uuid)
   const chosen = uuids.filter((uuid) => selected.has(uuid))
   const toggle = (uuid: string) =>
     setSelected((before) => {
@@ -57,6 +75,7 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
   return (
     <Card
       title={t('quality.changes')}
+      description={able.length > 0 && t('quality.changeKeys')}
       isFlush
       footer={
         data.totalElements > pageSize && (
@@ -87,7 +106,7 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
               )}
             </div>
           )}
-          <ul className={styles.list} aria-label={t('quality.changes')}>
+          <ul ref={list} className={styles.list} aria-label={t('quality.changes')}>
             {data.content.map((change) => (
               <ChangeRow
                 key={change.uuid}
@@ -96,6 +115,8 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
                 categories={categories}
                 {...(isEditable && {
                   selection: { isSelected: selected.has(change.uuid), onToggle: () => toggle(change.uuid) },
+                  isCurrent: change === current,
+                  onMark: () => setMarked(change.uuid),
                 })}
               />
             ))}

@@ -7,12 +7,14 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCommands } from '../../../ground/commands.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { CategorySelect, SeveritySelect } from '../CategoryFields.tsx'
 import styles from '../quality.module.css'
 import { severityWord } from '../review-words.ts'
 import type { Categories } from '../use-categories.ts'
+import { kindKeys } from './change-keys.ts'
 import { SegmentPair } from './SegmentPair.tsx'
 
 export interface ChangeRowProps {
@@ -21,15 +23,25 @@ export interface ChangeRowProps {
   categories: Categories
   /** Given where changes in the sample can get a category. */
   selection?: { isSelected: boolean; onToggle: () => void }
+  /** The one that the keys work on. */
+  isCurrent?: boolean
+  onMark?: () => void
 }
 
 /** A change with its category, which the reviewer chooses here. */
-export function ChangeRow({ review, change, categories, selection: offered }: ChangeRowProps) {
+export function ChangeRow({ review, change, categories, selection: offered, isCurrent, onMark }: ChangeRowProps) {
   const selection = change.inSample ? offered : undefined
   const place = t('quality.segmentNumber', { number: formatNumber(change.sequence) })
   const { category, severity, comment } = change
   return (
-    <li className={styles.item} aria-label={place}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields marks it
+    <li
+      className={styles.item}
+      aria-label={place}
+      data-item={change.uuid}
+      data-current={isCurrent || undefined}
+      onFocus={onMark}
+    >
       <div className={styles.line}>
         {selection ? (
           <Checkbox isSelected={selection.isSelected} onChange={selection.onToggle}>
@@ -47,7 +59,7 @@ export function ChangeRow({ review, change, categories, selection: offered }: Ch
       </div>
       <SegmentPair review={review} source={change.source} before={change.before} after={change.after} />
       {selection ? (
-        <ChangeFields review={review} change={change} categories={categories} />
+        <ChangeFields review={review} change={change} categories={categories} isCurrent={isCurrent} onMark={onMark} />
       ) : (
         comment && <bdi className={styles.muted}>{comment}</bdi>
       )}
@@ -59,7 +71,7 @@ export function ChangeRow({ review, change, categories, selection: offered }: Ch
  * The fields of a change. Each is saved when it is left; without a category there is nothing to save. Only what was
  * changed is sent: what the page shows of the rest may be older than a save that is still on its way.
  */
-function ChangeFields({ review, change, categories }: Omit<ChangeRowProps, 'selection'>) {
+function ChangeFields({ review, change, categories, isCurrent, onMark }: Omit<ChangeRowProps, 'selection'>) {
   const [comment, setComment] = useState(change.comment ?? '')
   const [{ seen, category = change.category, severity }, setOwn] = useState<Own>({ seen: change })
   if (seen !== change) setOwn({ seen: change })
@@ -78,6 +90,11 @@ function ChangeFields({ review, change, categories }: Omit<ChangeRowProps, 'sele
       { onError: () => setOwn({ seen: change }) },
     )
   }
+  const choose = (kind: Omit<Own, 'seen'>) => {
+    onMark?.()
+    save(kind)
+  }
+  useCommands(isCurrent ? kindKeys(categories, choose) : [])
   return (
     <div className={styles.fields}>
       <CategorySelect categories={categories} value={category} onChange={(code) => save({ category: code })} />

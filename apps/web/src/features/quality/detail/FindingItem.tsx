@@ -33,6 +33,7 @@ export function FindingItem({ review, finding, categories, isCurrent, onMark, on
     <li
       className={styles.item}
       aria-label={`${place}, ${kind({ severity, category })}`}
+      data-item={finding.uuid}
       data-current={isCurrent || undefined}
       onFocus={onMark}
     >

@@ -6,7 +6,7 @@ import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { useCommands } from '../../../ground/commands.ts'
 import { showToast } from '../../../ground/toasts.ts'
@@ -17,6 +17,7 @@ import styles from '../quality.module.css'
 import type { Categories } from '../use-categories.ts'
 import { canMove } from './can-move.ts'
 import { FindingItem } from './FindingItem.tsx'
+import { goToItem } from './go-to-item.ts'
 
 const TalkDialog = overlay(() => import('../moves/TalkDialog.tsx'), 'TalkDialog')
 const OfferDialog = overlay(() => import('../moves/OfferDialog.tsx'), 'OfferDialog')
@@ -42,6 +43,7 @@ export function FindingList({ review, categories, category, severity, title }: F
     query(api.quality.listFindings, { path: { reviewUuid: review.uuid } }),
   )
   const [marked, setMarked] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<Open>()
   const { mutate } = useMutation({
     ...mutation(api.quality.replyToFinding),
@@ -58,7 +60,9 @@ export function FindingList({ review, categories, category, severity, title }: F
     mutate({ path: { qualityFindingUuid: uuid }, body: { state: 'ACCEPTED', version } })
   const step = (by: 1 | -1) => {
     const next = current && replyable[replyable.indexOf(current) + by]
-    if (next) setMarked(next.uuid)
+    if (!next) return
+    setMarked(next.uuid)
+    goToItem(list, next.uuid)
   }
   useCommands([
     {
@@ -86,7 +90,7 @@ export function FindingList({ review, categories, category, severity, title }: F
       {findings.length === 0 ? (
         <EmptyState kind="no-match" icon="check" headingLevel={3} title={t('quality.noFindings')} />
       ) : (
-        <ul className={styles.list} aria-label={t('quality.findings')}>
+        <ul ref={list} className={styles.list} aria-label={t('quality.findings')}>
           {findings.map((finding) => (
             <FindingItem
               key={finding.uuid}

@@ -14,6 +14,7 @@ import { Link } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { formatNumber, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { projectTitle } from '../project-title.ts'
 import type { ReviewAddress } from '../review-search.ts'
 import { ReviewStatus } from '../ReviewStatus.tsx'
 import { SecondReviewCard } from '../second/SecondReviewCard.tsx'
@@ -38,7 +39,8 @@ const views = ['findings', 'changes', 'uncategorized'] as const
 
 /** A review: its score to the last point, what was changed and found, and what its people say about that. */
 export function ReviewDetail({ review, address, onMove }: ReviewDetailProps) {
-  usePageName(review.project.name)
+  const title = projectTitle(review.project)
+  usePageName(title)
   const categories = useCategories()
   const seesFindings = review.roles.length > 0
   const { data: score } = useQuery({
@@ -53,7 +55,7 @@ export function ReviewDetail({ review, address, onMove }: ReviewDetailProps) {
   return (
     <Page>
       <PageHeader
-        title={review.project.name}
+        title={title}
         breadcrumbs={
           <Breadcrumbs>
             {[

@@ -70,7 +70,7 @@ interface FormulaProps {
 /** The formula of the profile with the numbers of a review. */
 function Formula({ label, score, points, result }: FormulaProps) {
   const { formula, words, passMark, tolerance } = score
-  const numbers = { points: formatNumber(points), words: formatNumber(words) }
+  const numbers = { points, words }
   if (words === 0) return null
   const sum =
     formula === 'LINEAR'

@@ -6,6 +6,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { RowLink } from '../../../ground/RowLink.tsx'
 import { t } from '../../../i18n/t.ts'
+import { projectTitle } from '../project-title.ts'
 import { reviewsQuery } from '../review-search.ts'
 import { ReviewScore, ReviewStatus } from '../ReviewStatus.tsx'
 import styles from './mine.module.css'
@@ -47,7 +48,7 @@ export function LastReviews() {
               <tr key={review.uuid}>
                 <th scope="row">
                   <RowLink to="/quality/reviews/$id" id={review.uuid}>
-                    <bdi>{review.project.name}</bdi>
+                    <bdi>{projectTitle(review.project)}</bdi>
                   </RowLink>
                 </th>
                 <td>

@@ -4,13 +4,16 @@ import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { RegionError } from '../../../errors/RegionError.tsx'
+import { Link } from '../../../ground/links.ts'
 import { formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { CategoryBars } from '../CategoryBars.tsx'
 import { monthCategories, scoresBy, spanOf } from '../month-scores.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
 import { PeriodBar } from '../period/PeriodBar.tsx'
+import { useReviewsBehind, type Behind } from '../review-links.ts'
 import { scoreText } from '../review-words.ts'
 import { scoreRange } from '../score-range.ts'
 import { WaitingSeconds } from '../second/WaitingSeconds.tsx'
@@ -35,6 +38,9 @@ export function MyQuality({ address, onMove }: MyQualityProps) {
     t('quality.pairName', { source: languageName(sourceLanguage), target: languageName(targetLanguage) }),
   )
   const values = data ? scoresBy(months, data.months) : []
+  const navigate = useNavigate()
+  const reviews = useReviewsBehind(address)
+  const behind = (figures: Behind) => reviews({ ...figures, isOwn: true })
   const failure = error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
   return (
     <Page>
@@ -62,6 +68,12 @@ export function MyQuality({ address, onMove }: MyQualityProps) {
                     }
                     range={scoreRange(values, data?.passMark ?? 100)}
                     isJoined
+                    onOpen={(month) =>
+                      void navigate({
+                        to: '/quality/reviews',
+                        search: { filter: behind({ months: { from: month, to: month } }) },
+                      })
+                    }
                     formatValue={(score) => scoreText(score)}
                     fileName="score-by-month"
                     empty={t('quality.noReviewsInPeriod')}
@@ -75,7 +87,15 @@ export function MyQuality({ address, onMove }: MyQualityProps) {
                   ) : data.figures.points === 0 ? (
                     <p className={styles.none}>{t('quality.noPoints')}</p>
                   ) : (
-                    <CategoryBars rows={data.byCategory} categories={categories} />
+                    <CategoryBars
+                      rows={data.byCategory}
+                      categories={categories}
+                      link={(category, name) => (
+                        <Link to="/quality/reviews" search={{ filter: behind({ category }) }} variant="plain">
+                          {name}
+                        </Link>
+                      )}
+                    />
                   )}
                 </Card>
               )}

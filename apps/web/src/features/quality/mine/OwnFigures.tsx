@@ -6,6 +6,7 @@ import { formatDay } from '../../../i18n/format-days.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { changeOf } from '../change-of.ts'
+import { ScoreFigure } from '../ScoreFigure.tsx'
 import { scoreText } from '../review-words.ts'
 import styles from './mine.module.css'
 
@@ -19,7 +20,7 @@ export function OwnFigures({ own }: { own: OwnQuality | undefined }) {
           size="small"
           label={t('quality.yourScore')}
           help={helpOn('qualityScore')}
-          value={figures && scoreText(figures.score, figures.band)}
+          value={figures && <ScoreFigure figures={figures} />}
           delta={changeOf(figures?.score, before?.score, { better: 'up' })}
           meta={
             own &&

@@ -11,6 +11,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { projectTitle } from '../project-title.ts'
 import { FindingList } from '../detail/FindingList.tsx'
 import { reviewQuery, reviewsQuery } from '../review-search.ts'
 import { useCategories } from '../use-categories.ts'
@@ -66,7 +67,7 @@ export function ToReply() {
   )
 }
 
-const nameOf = ({ project, filename }: ReviewItem) => `${project.name} · ${filename}`
+const nameOf = ({ project, filename }: ReviewItem) => `${projectTitle(project)} · ${filename}`
 
 function Findings({ reviewUuid }: { reviewUuid: string }) {
   const { data, error, refetch, isFetching } = useQuery(reviewQuery(reviewUuid))

@@ -1,10 +1,11 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Finding, Review } from '@dragoman/sdk/operations/quality'
+import { Stack } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
@@ -23,6 +24,15 @@ export interface DecideDialogProps {
 }
 
 const outcomes = ['UPHELD', 'CHANGED', 'DISMISSED'] as const
+
+/** The outcome that a digit means, by the place of its key; none while someone writes or chooses from a list. */
+function outcomeAt({ nativeEvent, target, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
+  const { code, ctrlKey, metaKey, altKey } = nativeEvent
+  const digit = /^(?:Digit|Numpad)([1-3])$/.exec(code)?.[1]
+  const isElsewhere = !(target instanceof Node && currentTarget.contains(target))
+  if (!digit || ctrlKey || metaKey || altKey || isElsewhere || target instanceof HTMLTextAreaElement) return undefined
+  return Number(digit) - 1
+}
 
 /** Decides a dispute. Each outcome shows the score that it would make. */
 export function DecideDialog({ review, finding, findings, categories, onClose }: DecideDialogProps) {
@@ -43,6 +53,13 @@ export function DecideDialog({ review, finding, findings, categories, onClose }:
     return made?.score === undefined
       ? undefined
       : t('quality.outcome.score', { score: scoreText(made.score), result: resultWord(made.result) })
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const at = outcomeAt(event)
+    if (at === undefined) return
+    event.preventDefault()
+    setOutcome(outcomes[at])
+    event.currentTarget.querySelectorAll<HTMLElement>('[type=radio]')[at]?.focus()
   }
   const save = () => {
     if (outcome === undefined) return
@@ -69,38 +86,47 @@ export function DecideDialog({ review, finding, findings, categories, onClose }:
       onClose={onClose}
     >
       {(isTried) => (
-        <>
-          <p>{t('quality.text.arbitrate')}</p>
-          <RadioGroup
-            label={t('quality.outcome')}
-            value={outcome ?? null}
-            onChange={(value) => setOutcome(value as Decision['outcome'])}
-            isRequired
-            errorMessage={isTried && outcome === undefined ? t('quality.outcomeMissing') : undefined}
-          >
-            {outcomes.map((each) => (
-              <Radio key={each} value={each} description={consequence(each)}>
-                {t(`quality.outcome.${each}`)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          {outcome === 'CHANGED' && (
-            <>
-              <CategorySelect categories={categories} value={category} onChange={setCategory} />
-              <SeveritySelect value={severity} onChange={setSeverity} />
-            </>
-          )}
-          <TextArea
-            name="reason"
-            label={t('quality.reason')}
-            rows={4}
-            maxLength={2000}
-            isRequired
-            value={text}
-            onChange={setText}
-            errorMessage={isTried && reason === '' ? t('quality.reasonMissing') : undefined}
-          />
-        </>
+        <div role="presentation" onKeyDown={press}>
+          <Stack>
+            <p>{t('quality.text.arbitrate')}</p>
+            <RadioGroup
+              label={t('quality.outcome')}
+              description={t('quality.outcomeKeys')}
+              value={outcome ?? null}
+              onChange={(value) => setOutcome(value as Decision['outcome'])}
+              isRequired
+              errorMessage={isTried && outcome === undefined ? t('quality.outcomeMissing') : undefined}
+            >
+              {outcomes.map((each) => (
+                <Radio
+                  key={each}
+                  value={each}
+                  description={consequence(each)}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of the outcomes work at once
+                  autoFocus={each === outcomes[0]}
+                >
+                  {t(`quality.outcome.${each}`)}
+                </Radio>
+              ))}
+            </RadioGroup>
+            {outcome === 'CHANGED' && (
+              <>
+                <CategorySelect categories={categories} value={category} onChange={setCategory} />
+                <SeveritySelect value={severity} onChange={setSeverity} />
+              </>
+            )}
+            <TextArea
+              name="reason"
+              label={t('quality.reason')}
+              rows={4}
+              maxLength={2000}
+              isRequired
+              value={text}
+              onChange={setText}
+              errorMessage={isTried && reason === '' ? t('quality.reasonMissing') : undefined}
+            />
+          </Stack>
+        </div>
       )}
     </FormDialog>
   )

@@ -9,7 +9,9 @@ import type { PeriodAddress } from './period-search.ts'
 
 const ExportDialog = overlay(() => import('../../../list/ExportDialog.tsx'), 'ExportDialog')
 
-const formats: readonly ExportFormat[] = ['CSV', 'XLSX', 'JSON']
+type Format = ExportFormat | 'PDF'
+
+const formats: readonly Format[] = ['CSV', 'XLSX', 'JSON', 'PDF']
 
 /** Further filters of the findings. */
 export interface Narrowed {
@@ -21,7 +23,7 @@ export interface Narrowed {
 
 /** The findings behind the figures, with texts, points, and what was said, as a file. */
 export function FindingsExport({ address, only = {} }: { address: PeriodAddress; only?: Narrowed }) {
-  const [format, setFormat] = useState<ExportFormat>()
+  const [format, setFormat] = useState<Format>()
   const request = figuresRequest({ ...address, compare: undefined })
   return (
     <>

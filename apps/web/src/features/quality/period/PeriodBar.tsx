@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import { Select } from '@dragoman/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +8,7 @@ import { lastMonths, monthsOf } from './months.ts'
 import styles from './period.module.css'
 import { addressOf, periodOf, presetOf } from './period-of.ts'
 import { presets, type PeriodAddress } from './period-search.ts'
+import { unitsQuery } from './units-query.ts'
 
 export interface PeriodBarProps {
   address: PeriodAddress
@@ -18,15 +17,13 @@ export interface PeriodBarProps {
   isShort?: boolean
 }
 
-/** Units that one chooses from. */
-const mostUnits = 200
 const all = 'all'
 
 /** The choice of what figures are of: months, comparison, organizational unit, closed reviews. */
 export function PeriodBar({ address, onChange, isShort = false }: PeriodBarProps) {
   const period = periodOf(address)
   const preset = presetOf(address)
-  const { data: units } = useQuery({ ...query(api.orgUnits.list, { query: { size: mostUnits } }), enabled: !isShort })
+  const { data: units } = useQuery({ ...unitsQuery, enabled: !isShort })
   const width = useNarrow() ? 'full' : 'fit'
   const choose = (id: string) => {
     const known = presets.find((each) => each === id)

@@ -3,13 +3,23 @@ import { severities } from '@dragoman/sdk/quality-score'
 import { formatNumber, formatPercent, number } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { severityWord } from '../review-words.ts'
+import { Link } from '../../../ground/links.ts'
 import type { Categories } from '../use-categories.ts'
 import styles from './report.module.css'
 
 const shown = severities.filter((severity) => severity !== 'NEUTRAL')
 
 /** Findings by category and severity with their points; those that don't count are told below. */
-export function FindingGrid({ report, categories }: { report: QualityReport; categories: Categories }) {
+export function FindingGrid({
+  report,
+  categories,
+  filterOf,
+}: {
+  report: QualityReport
+  categories: Categories
+  /** The query line of the reviews with findings of a category. */
+  filterOf: (category: string) => string
+}) {
   const isCounted = (code: string) => categories.find(code)?.affectsScore !== false
   const counted = report.categoryTotals.filter(({ category }) => isCounted(category))
   const preferences = report.categoryTotals
@@ -40,7 +50,11 @@ export function FindingGrid({ report, categories }: { report: QualityReport; cat
           <tbody>
             {counted.map((row) => (
               <tr key={row.category}>
-                <th scope="row">{categories.nameOf(row.category)}</th>
+                <th scope="row">
+                  <Link to="/quality/reviews" search={{ filter: filterOf(row.category) }} variant="plain">
+                    {categories.nameOf(row.category)}
+                  </Link>
+                </th>
                 {shown.map((severity) => (
                   <td key={severity}>{formatNumber(countOf(row, severity))}</td>
                 ))}

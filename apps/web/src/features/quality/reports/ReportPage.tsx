@@ -18,7 +18,7 @@ import { FindingsExport } from '../period/FindingsExport.tsx'
 import { figuresRequest } from '../period/period-of.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
 import { spanText } from '../period/span-text.ts'
-import { reviewsBehind } from '../review-links.ts'
+import { useReviewsBehind, type Behind } from '../review-links.ts'
 import { useCategories } from '../use-categories.ts'
 import { reportQuery } from './report-query.ts'
 import styles from './report.module.css'
@@ -39,8 +39,10 @@ export function ReportPage({ id, address }: { id: string; address: PeriodAddress
       saveBlob(file, `${t('quality.report')} ${vendor.name} ${startDate} ${endDate}.pdf`)
     },
   })
-  const behind = { linguist: vendor.name, source: sourceLanguage, target: targetLanguage }
-  const filter = reviewsBehind(behind, address)
+  const reviews = useReviewsBehind(address)
+  const subject = { linguist: vendor.name, step: workflow, source: sourceLanguage, target: targetLanguage }
+  const behind = (figures: Behind) => reviews({ ...subject, ...figures })
+  const filter = behind({})
   const isNarrow = useNarrow()
   const navigate = useNavigate()
   return (
@@ -91,7 +93,7 @@ export function ReportPage({ id, address }: { id: string; address: PeriodAddress
         />
       </div>
       <div className={styles.desk}>
-        <ReportSheet report={report} categories={categories}>
+        <ReportSheet report={report} categories={categories} behind={behind}>
           <ReportFindings report={report} address={address} categories={categories} />
         </ReportSheet>
       </div>

@@ -1,5 +1,6 @@
 import type { QualityReportDetail } from '@dragoman/sdk/operations/qualityReports'
 import { Chart } from '@dragoman/ui/Chart'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber, languageName, number } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -7,6 +8,7 @@ import { changeOf } from '../change-of.ts'
 import { monthCategories, scoresBy } from '../month-scores.ts'
 import { monthsOf } from '../period/months.ts'
 import { spanText } from '../period/span-text.ts'
+import type { Behind } from '../review-links.ts'
 import { scoreText } from '../review-words.ts'
 import { scoreRange } from '../score-range.ts'
 import type { Categories } from '../use-categories.ts'
@@ -20,15 +22,19 @@ const tenths = (value: number | undefined) =>
 export function ReportSheet({
   report,
   categories,
+  behind,
   children,
 }: {
   report: QualityReportDetail
   categories: Categories
+  /** The query line of the reviews behind a figure. */
+  behind: (figures: Behind) => string
   /** The findings. */
   children: ReactNode
 }) {
   const { vendor, sourceLanguage, targetLanguage, workflow, startDate, endDate, before, passMark, trend } = report
   const months = monthsOf({ from: startDate.slice(0, 7), to: endDate.slice(0, 7) })
+  const navigate = useNavigate()
   const change = changeOf(report.score, before.score, { better: 'up' })
   return (
     <article className={styles.sheet} aria-label={t('quality.report')}>
@@ -90,6 +96,12 @@ export function ReportSheet({
             passMark,
           )}
           isJoined
+          onOpen={(month) =>
+            void navigate({
+              to: '/quality/reviews',
+              search: { filter: behind({ months: { from: month, to: month } }) },
+            })
+          }
           formatValue={(score) => scoreText(score)}
           fileName="score-by-month"
           empty={t('quality.noReviewsInPeriod')}
@@ -97,7 +109,7 @@ export function ReportSheet({
       </section>
       <section className={styles.part}>
         <h3>{t('quality.byCategory')}</h3>
-        <FindingGrid report={report} categories={categories} />
+        <FindingGrid report={report} categories={categories} filterOf={(category) => behind({ category })} />
       </section>
       {children}
       <footer className={styles.note}>
