@@ -2,6 +2,11 @@ import { caller, fileOf, json } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { expectText, makeTasks, segmentField as field, writeText } from './translation.ts'
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a glossary is made, filled by hand and from a table, searched, and emptied', async ({ pageOf, team }) => {
   const name = 'Seaport'
   const page = await pageOf(team.manager2)
@@ -103,7 +108,6 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
     .click()
   const spanish = page.getByRole('textbox', { name: 'Term', exact: true }).nth(1)
   await expect(spanish).toHaveValue('puerto')
-  await expectAccessible(page)
   const definition = page.getByRole('textbox', { name: 'Definition' }).first()
   await definition.fill('A port.')
   const other = await caller(team.manager2)
@@ -115,6 +119,29 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
   await expect(difference).toContainText('A port.')
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(changes.first()).toContainText(/Definition: .A haven\.. → .A port\./)
+
+  // An image and an attribute of one's own are added, and stand in the history.
+  const images = page.getByRole('region', { name: 'Images' })
+  await images.locator('input[type=file]').setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: onePixel })
+  const added = page.getByRole('dialog', { name: 'Add image' })
+  await added.getByRole('textbox', { name: 'Description' }).fill('A quay')
+  await added.getByRole('button', { name: 'Save' }).click()
+  await expect(images.getByRole('img', { name: 'A quay' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit puerto', exact: true }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit term' })
+  await edited.getByRole('button', { name: 'More details' }).click()
+  await edited.getByRole('button', { name: 'Add attribute' }).click()
+  await edited.getByRole('textbox', { name: 'Attribute' }).fill('Since')
+  const line = edited.getByRole('group', { name: 'Since' })
+  await line.getByRole('button', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Date' }).click()
+  await line.getByRole('textbox', { name: 'Value' }).fill('2026-11-30')
+  await expectAccessible(page)
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('table', { name: 'Terms' })).toContainText('Since: 2026-11-30')
+  await expect(changes.first()).toContainText(/Attributes: .* → .*Since: 2026-11-30/)
+  await expect(changes.filter({ hasText: /Image: – → .quay\.png/ }).first()).toContainText(team.manager2.name)
   await page.getByRole('link', { name, exact: true }).click()
 
   await page.getByRole('tab', { name: 'Import and export' }).click()

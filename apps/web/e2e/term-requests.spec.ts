@@ -81,7 +81,7 @@ test('a linguist requests a term in the editor, a manager moves and approves it,
   await board.getByRole('button', { name: 'Actions for Pumps' }).click()
   await board.getByRole('menuitem', { name: 'Find term candidates' }).click()
   const find = board.getByRole('dialog', { name: 'Find candidates' })
-  await find.getByRole('button', { name: 'Glossary' }).click()
+  await find.getByRole('combobox', { name: 'Glossary' }).fill('word')
   await board.getByRole('option', { name: 'Words' }).click()
   await expectAccessible(board)
   await find.getByRole('button', { name: 'Start search' }).click()

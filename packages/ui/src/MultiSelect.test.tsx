@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { MultiSelect } from './MultiSelect.tsx'
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
 const options = ['Spanish', 'Japanese', 'Arabic', 'German'].map((label) => ({
   id: label.slice(0, 2).toLowerCase(),
@@ -9,14 +9,16 @@ const options = ['Spanish', 'Japanese', 'Arabic', 'German'].map((label) => ({
 }))
 const changes = vi.fn<(ids: string[]) => void>()
 
-function Targets({ maximum }: { maximum?: number }) {
-  const [value, setValue] = useState(['sp', 'ja'])
+type TargetsProps = Pick<MultiSelectProps, 'maximum' | 'isFiltered' | 'chosenOptions'> & { chosen?: string[] }
+
+function Targets({ chosen = ['sp', 'ja'], ...props }: TargetsProps) {
+  const [value, setValue] = useState(chosen)
   return (
     <MultiSelect
+      {...props}
       label="Targets"
       options={options}
       value={value}
-      maximum={maximum}
       onChange={(next) => {
         changes(next)
         setValue(next)
@@ -82,5 +84,13 @@ describe('MultiSelect', () => {
     open()
     const disabled = screen.getAllByRole('option').filter((option) => option.getAttribute('aria-disabled') === 'true')
     expect(disabled.map((option) => option.textContent)).toEqual(['Arabic', 'German'])
+  })
+
+  it('options that were found elsewhere stay whatever is typed, and what is chosen beyond them keeps its name', () => {
+    render(<Targets isFiltered chosen={['ko', 'sp']} chosenOptions={[{ id: 'ko', label: 'Korean' }]} />)
+    expect(tags()).toEqual(['Korean', 'Spanish'])
+    const field = open()
+    fireEvent.change(field, { target: { value: 'other words' } })
+    expect(screen.getAllByRole('option')).toHaveLength(4)
   })
 })

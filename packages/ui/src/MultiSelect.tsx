@@ -36,6 +36,10 @@ export interface MultiSelectProps extends FieldProps, FromAria {
   selectedLabel: string
   /** Caps what is chosen; the rest of the list is then disabled. */
   maximum?: number
+  /** The options come filtered already, as from a search on the server with `onInputChange`. */
+  isFiltered?: boolean
+  /** The choices made beyond the present options, for the names in their tags. */
+  chosenOptions?: readonly Option[]
   ref?: Ref<HTMLInputElement>
 }
 
@@ -57,6 +61,8 @@ export function MultiSelect({
   emptyLabel,
   selectedLabel,
   maximum = Infinity,
+  isFiltered,
+  chosenOptions = [],
   inputValue,
   onInputChange,
   ref,
@@ -67,7 +73,8 @@ export function MultiSelect({
   const text = inputValue ?? typed
   const isFull = value.length >= maximum
   const listed = options ?? []
-  const byId = new Map(listed.map((option) => [option.id, option]))
+  const items = isFull ? listed.map((o) => (value.includes(o.id) ? o : { ...o, isDisabled: true })) : listed
+  const byId = new Map([...chosenOptions, ...listed].map((option) => [option.id, option]))
   const chosen = value.map((id) => byId.get(id) ?? { id, label: id })
   const setText = (next: string) => {
     setTyped(next)
@@ -78,7 +85,7 @@ export function MultiSelect({
       {...props}
       selectionMode="multiple"
       menuTrigger="focus"
-      defaultItems={isFull ? listed.map((o) => (value.includes(o.id) ? o : { ...o, isDisabled: true })) : listed}
+      {...(isFiltered ? { items } : { defaultItems: items })}
       value={value}
       onChange={(keys) => {
         onChange(keys.map(String))

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test as it } from 'vitest'
 import { textHeads } from '../engines/terminology/text-words.ts'
 import { mergeConcepts } from '../features/glossaries/exchange/merge-concepts.ts'
+import { listConcepts } from '../features/glossaries/concepts.ts'
+import { searchTerms } from '../features/glossaries/terms/search-terms.ts'
 import { findTerms } from '../features/terminology/find-terms.ts'
 import { stemsOf } from '../features/terminology/stems.ts'
 import { glossaries, glossaryTerms } from '../features/terminology/tables.ts'
+import type { SignedIn } from '../identity/sessions.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import { createTestDatabase } from '../testing/database/testing.ts'
 import { createWorld } from '../testing/memory-data.ts'
@@ -34,6 +37,37 @@ async function timesOf<T>(texts: readonly string[], ask: (text: string) => Promi
     times.push(performance.now() - from)
   }
   return { times, answers }
+}
+
+/** The modes of the search, with texts that many terms have, few, and none. */
+const modes = [
+  ['segment', 'ExactMatch'],
+  ['the', 'StartsWith'],
+  ['t', 'StartsWith'],
+  ['project', 'EndsWith'],
+  ['e', 'EndsWith'],
+  ['project', 'Contains'],
+  ['e', 'Contains'],
+  ['zzzz', 'Contains'],
+] as const
+
+async function searchIn(glossary: typeof glossaries.$inferSelect) {
+  const { account, user } = world
+  const session = { account, user, permissions: [], authorities: ['ROLE_PROJECT_MANAGER'] } as unknown as SignedIn
+  const place = { queryLocale: 'en', targetLocale: 'es', glossaryIds: [glossary.id], page: 0, pageSize: 50 } as const
+  const order = { ignoreCase: true, orderBy: 'text', sortDirection: 'ASC' } as const
+  for (const [text, matchType] of modes) {
+    const { times, answers } = await timesOf([text, text, text, text, text], (query) =>
+      searchTerms(db, session, { ...place, ...order, query, matchType }),
+    )
+    console.log(`search “${text}” ${matchType}: ${shown(times)}; ${answers[0]!.totalElements} terms`)
+  }
+  for (const filter of [{}, { text: 'project' }, { text: 'e' }, { missing: 'es' as const }, { page: size / 50 }]) {
+    const { times, answers } = await timesOf(['1', '2', '3'], () =>
+      listConcepts(db, session, glossary, { page: 0, size: 25, ...filter }),
+    )
+    console.log(`list ${JSON.stringify(filter)}: ${shown(times)}; ${answers[0]!.totalElements} concepts`)
+  }
 }
 
 it(`finds the terms of a segment among ${size} concepts`, async () => {
@@ -68,7 +102,9 @@ it(`finds the terms of a segment among ${size} concepts`, async () => {
   const segments = Array.from({ length: asked }, sentence)
   const search = { glossaryIds: [glossary.id], sourceLocale: 'en' }
   await timesOf(segments.slice(0, 50), (text) => findTerms(db, search, [text]))
+  const before = process.cpuUsage()
   const found = await timesOf(segments, (text) => findTerms(db, search, [text]))
+  const usage = process.cpuUsage(before)
   const heads = new Map<string, string[]>()
   for (const text of segments) heads.set(text, textHeads(text, 'en', (await stemsOf(db, 'en', [text]))[0]!))
   // The floor: the rows of the index alone, read by the same heads.
@@ -79,7 +115,10 @@ it(`finds the terms of a segment among ${size} concepts`, async () => {
     ]),
   )
   const count = found.answers.reduce((sum, [places]) => sum + places!.length, 0) / asked
-  console.log(`one segment: ${shown(found.times)}; ${count.toFixed(1)} terms each`)
+  const processor = ((usage.user + usage.system) / 1000 / asked).toFixed(2)
+  console.log(
+    `one segment: ${shown(found.times)}, ${processor} ms of the server's processor time; ${count.toFixed(1)} terms each`,
+  )
   console.log(`bare select by heads: ${shown(floor.times)}`)
   // The naive way: every term is looked for in every segment.
   const lower = [...texts].map((text) => text.toLowerCase())
@@ -99,6 +138,7 @@ it(`finds the terms of a segment among ${size} concepts`, async () => {
     `a file of ${fileSize} segments: ${seconds.toFixed(1)} s (${((user + system) / 1e6).toFixed(1)} s of processor time), ${inFile} terms; naively ${naively.toFixed(0)} s`,
   )
   expect(count).toBeGreaterThan(0)
+  await searchIn(glossary)
   const ratio = percentile(found.times, 50) / percentile(floor.times, 50)
   console.log(`ratio ${ratio.toFixed(1)}`)
   expect(ratio).toBeLessThan(2)

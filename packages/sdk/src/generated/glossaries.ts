@@ -35,8 +35,26 @@ export interface GlossaryConcept {
   /** When it was created (epoch ms) */
   createdDate: number
   createdBy?: UserRef
+  /** Images of what it stands for, by age */
+  images: ConceptImage[]
   /** Terms, by language and then by age */
   terms: GlossaryTerm[]
+}
+
+/** An image of what a concept stands for */
+export interface ConceptImage {
+  /** Id */
+  uuid: string
+  /** Address of the image, for people who are signed in */
+  url: string
+  /** Name of the file that it was uploaded as */
+  fileName: string
+  /** What it shows; may be empty */
+  description: string
+  /** Width in pixels */
+  width: number
+  /** Height in pixels */
+  height: number
 }
 
 export interface GlossaryConceptUpdate {
@@ -161,7 +179,7 @@ export interface GlossaryOwner {
   name: string
 }
 
-/** A field that an account has added */
+/** A field that an account has added. Types that are checked: `number`, `date` (as in 2026-11-30), `boolean` (true or false), and `picklist`. The `value` of a picklist of a glossary is its choices, parted by ` | `; that of a term is one of them. */
 export interface GlossaryAttribute {
   /** Name */
   name: string
@@ -214,6 +232,8 @@ export interface GlossaryUpdate {
   isDefault?: boolean | undefined
   /** Organizational units that the glossary is for */
   orgUnits?: GlossaryOwnerRef[] | undefined
+  /** Custom attributes, all of them */
+  customAttributes?: GlossaryAttribute[] | undefined
 }
 
 /** What `glossaries.list` takes. */
@@ -597,7 +617,7 @@ export interface GlossariesStartExportParams {
 /**
  * Start the export of a glossary
  *
- * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms and links of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
+ * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms, and links and images of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
  *
  * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}` (published). Needs GLOSSARY_list.
  *

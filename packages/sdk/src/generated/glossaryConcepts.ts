@@ -1,10 +1,11 @@
 // Generated from openapi/resources/glossaryConcepts.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
-import type { GlossaryConcept, TermStatus } from './glossaries.ts'
+import type { Operation, Upload } from '../operation.ts'
+import type { ConceptImage, GlossaryConcept, TermStatus } from './glossaries.ts'
 import type { GlossaryTerm } from './glossaryTerms.ts'
 import type { LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
-import { nothing } from '../answers.ts'
+import { bytes, nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 /** How many concepts of a glossary have a term in each language. */
@@ -32,6 +33,28 @@ export interface StatusCoverage {
   status: TermStatus
   /** Number of concepts */
   concepts: number
+}
+
+/** How often the terms of a concept were used and followed */
+export interface ConceptUsage {
+  /** Projects created since then are counted (epoch ms) */
+  since: number
+  /** Whether there are more segments than were looked at */
+  isPart: boolean
+  /** The languages of its terms */
+  languages: LanguageUsage[]
+}
+
+/** How often the terms of a concept were used and followed in a language */
+export interface LanguageUsage {
+  /** Locale */
+  language: string
+  /** Segments in this language with a term of the concept in their source, and different source texts in it that have one */
+  used: number
+  /** Confirmed translations in it of segments with a term in their source */
+  confirmed: number
+  /** Those of them that have a term to use, and none that must not be used */
+  followed: number
 }
 
 /** What concepts have in common */
@@ -353,6 +376,25 @@ export interface GlossaryConceptsListHistoryParams {
  */
 export const listHistory: Operation<GlossaryConceptsListHistoryParams, ConceptChangePage> = /*@__PURE__*/ operation('glossaryConcepts.listHistory', 'GET', '/api/v3/glossary/concept-entries/{conceptId}/history')
 
+/** What `glossaryConcepts.getUsage` takes. */
+export interface GlossaryConceptsGetUsageParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+}
+
+/**
+ * Count the segments of the last 12 months that have a term of a concept, and those that follow it
+ *
+ * Looks at the newest 100 projects with the glossary that the caller has access to, and at the newest 2,000 segments of each source language that may have a term, at most 200,000 segments in all.
+ *
+ * `GET /api/v3/glossary/concept-entries/{conceptId}/usage` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const getUsage: Operation<GlossaryConceptsGetUsageParams, ConceptUsage> = /*@__PURE__*/ operation('glossaryConcepts.getUsage', 'GET', '/api/v3/glossary/concept-entries/{conceptId}/usage')
+
 /** What `glossaryConcepts.listLinks` takes. */
 export interface GlossaryConceptsListLinksParams {
   path: {
@@ -406,3 +448,66 @@ export interface GlossaryConceptsRemoveLinkParams {
  * @throws {HttpError} a code of any call
  */
 export const removeLink: Operation<GlossaryConceptsRemoveLinkParams, void> = /*@__PURE__*/ operation('glossaryConcepts.removeLink', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}/links/{linkUuid}', { answer: nothing, refreshes: ['activity'] })
+
+/** What `glossaryConcepts.addImage` takes. */
+export interface GlossaryConceptsAddImageParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+  body: {
+    /** PNG, JPEG, or WebP, up to 10 MB */
+    file: Upload
+    /** What the image shows, for those who cannot see it */
+    description?: string | undefined
+  }
+}
+
+/**
+ * Add an image to a concept
+ *
+ * PNG, JPEG, or WebP, up to 10 MB, and up to 20 images for a concept. The image is stored as WebP, at most 1600 pixels wide and high, without any other data from the file.
+ *
+ * `POST /api/v3/glossary/concept-entries/{conceptId}/images` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, TOO_MANY, a code of any call
+ */
+export const addImage: Operation<GlossaryConceptsAddImageParams, ConceptImage> = /*@__PURE__*/ operation('glossaryConcepts.addImage', 'POST', '/api/v3/glossary/concept-entries/{conceptId}/images', { body: form, refreshes: ['glossaries', 'glossaryTerms', 'activity'], retry: 'never' })
+
+/** What `glossaryConcepts.getImage` takes. */
+export interface GlossaryConceptsGetImageParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+    /** The image */
+    imageUuid: string
+  }
+}
+
+/**
+ * Get an image of a concept
+ *
+ * `GET /api/v3/glossary/concept-entries/{conceptId}/images/{imageUuid}` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getImage: Operation<GlossaryConceptsGetImageParams, Blob> = /*@__PURE__*/ operation('glossaryConcepts.getImage', 'GET', '/api/v3/glossary/concept-entries/{conceptId}/images/{imageUuid}', { answer: bytes })
+
+/** What `glossaryConcepts.removeImage` takes. */
+export interface GlossaryConceptsRemoveImageParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+    /** The image */
+    imageUuid: string
+  }
+}
+
+/**
+ * Remove an image of a concept
+ *
+ * `DELETE /api/v3/glossary/concept-entries/{conceptId}/images/{imageUuid}` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const removeImage: Operation<GlossaryConceptsRemoveImageParams, void> = /*@__PURE__*/ operation('glossaryConcepts.removeImage', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}/images/{imageUuid}', { answer: nothing, refreshes: ['glossaries', 'glossaryTerms', 'activity'] })

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/glossaryTerms.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { GlossaryAttribute, PartOfSpeech, TermStatus } from './glossaries.ts'
+import type { ConceptImage, GlossaryAttribute, PartOfSpeech, TermStatus } from './glossaries.ts'
 import type { LocaleCode, PageInfo, TermGender, TermType } from './shared.ts'
 import type { TermRequestLane } from './termRequests.ts'
 import { nothing } from '../answers.ts'
@@ -77,6 +77,8 @@ export interface TermTranslation extends GlossaryTerm {
   }
   /** Whether an open term request is about it */
   isRequestedReview: boolean
+  /** Whether the term may be used: it is not `forbidden` */
+  legal: boolean
   /** When that was asked for (epoch ms); absent without one */
   requestReviewAt?: number
   /** Name of the person who asked; absent without one */
@@ -217,6 +219,8 @@ export interface TermMatch extends TermPair {
   start: number
   /** Where it ends in the text, not included */
   end: number
+  /** Images of its concept; absent without any */
+  images?: ConceptImage[]
   /** Project of the work unit; absent without one */
   contextProjectId?: string
   /** The work unit; absent without one */
@@ -355,6 +359,10 @@ export interface GlossaryTermsSearchParams {
     projectId?: string | undefined
     /** Only glossaries of the project of this work unit */
     workUnitId?: string | undefined
+    /** Only glossaries of projects that use this translation memory */
+    tmId?: string | undefined
+    /** Only terms whose translation is in a language that is written from right to left, or only others; no pair has one where `targetLocale` is another */
+    rtl?: boolean | undefined
     /** Only glossaries of this domain */
     domain?: string | undefined
     /** Only glossaries of this subdomain */

@@ -111,6 +111,8 @@ export interface AnalysisTotals {
   netRateFactor: number
   /** Segments */
   totalSegments: number
+  /** Places in the source where a term of the glossaries of the project stands; absent for projects without glossaries, and for analyses that were made before this was recorded */
+  totalTerms?: number
   /** Source words */
   totalWords: number
   /** Source characters */

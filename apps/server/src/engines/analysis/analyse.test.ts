@@ -201,7 +201,7 @@ describe('analysisTotals', () => {
     expect(rows.reduce((sum, row) => sum + row.totalSegments, 0)).toBe(5)
   })
 
-  it('adds what several files counted', () => {
+  it('adds up the counts of several files', () => {
     const twice = analysisTotals(defaultBands, [...countBands(counted), ...countBands(counted)])
     expect(twice[3]).toMatchObject({ totalWords: 40, netWords: 14 })
   })

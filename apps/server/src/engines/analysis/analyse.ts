@@ -15,6 +15,8 @@ export interface AnalysedSegment {
   words: number
   /** Beside `words`, for comparison. */
   wordCounts?: WordCounts | undefined
+  /** Places where a term stands; absent where none were looked for. */
+  terms?: number | undefined
   characters: number
   confirmed: boolean
   locked: boolean
@@ -51,6 +53,7 @@ export interface CountedSegment {
   match: number
   words: number
   wordCounts?: WordCounts | undefined
+  terms?: number | undefined
   characters: number
   factor: Decimal
 }
@@ -66,7 +69,7 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
     if (options.ignoreConfirmedSegments && segment.confirmed) continue
     if (options.ignoreLockedSegments && segment.locked) continue
     if (options.ignoreNumbers && segment.kind === 'NUMBERS') continue
-    const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, wordCounts, characters } = segment
+    const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, wordCounts, terms, characters } = segment
     const text = `${sourceLocale} ${targetLocale} ${segment.sourceHash}`
     const isKnown = seen.has(text)
     seen.add(text)
@@ -84,6 +87,7 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
       match,
       words,
       wordCounts,
+      terms,
       characters,
       factor: band.factor,
     })
@@ -120,6 +124,7 @@ export interface AnalysisTotals {
   netSegments: number
   netWords: number
   netChars: number
+  totalTerms?: number
 }
 
 /** The counts of one band. */
@@ -128,6 +133,8 @@ export interface BandCount {
   segments: number
   words: number
   characters: number
+  /** Null where none were looked for. */
+  terms?: number | null
 }
 
 /**
@@ -144,6 +151,7 @@ export function analysisTotals(bands: readonly Band[], counts: readonly BandCoun
     const total = (of: 'segments' | 'words' | 'characters') => own.reduce((sum, count) => sum + count[of], 0)
     const net = (of: 'segments' | 'words' | 'characters') => toNumber(multiply(decimal(total(of)), band.factor))
     const scored = !isScoreless(band.type)
+    const hasTerms = own.some(({ terms }) => terms != null)
     const missing = band.type === 'FUZZY' && band.start === 0
     return {
       analysisItemType: missing ? 'NEW' : band.type,
@@ -159,6 +167,7 @@ export function analysisTotals(bands: readonly Band[], counts: readonly BandCoun
       netSegments: net('segments'),
       netWords: net('words'),
       netChars: net('characters'),
+      ...(hasTerms && { totalTerms: own.reduce((sum, { terms }) => sum + (terms ?? 0), 0) }),
     }
   })
 }

@@ -10,7 +10,7 @@ export function termNote(type: string, text: string): TermNote {
   const field = folded(type).replace(/^x(?=[a-z]{3})/, '')
   const value = folded(text)
   if (field === 'administrativestatus' || field === 'normativeauthorization') return standing(value)
-  if (field === 'status' || field === 'termstatus') return one('status', statuses.get(value)) ?? standing(value)
+  if (field === 'status' || field === 'termstatus') return statusOf(value)
   const said = attributeNames.get(field)
   if (said === undefined) return undefined
   const read = attributeOf(said, text)
@@ -56,7 +56,10 @@ export const termAttributes = Object.keys(attributes) as readonly TermAttribute[
 export function attributeOf(attribute: TermAttribute, text: string): Partial<ExchangedTerm> | undefined {
   const value = folded(text)
   if (attribute === 'usage' || attribute === 'definition' || attribute === 'note') return { [attribute]: text }
-  if (attribute === 'status') return one('status', statuses.get(value))
+  if (attribute === 'status') {
+    const said = statusOf(value)
+    return said === 'unclear' ? undefined : said
+  }
   if (attribute === 'part') return one('part', parts.get(value))
   if (attribute === 'gender') return one('gender', genders.get(value))
   if (attribute === 'termType') return one('termType', termTypes.get(value))
@@ -66,12 +69,22 @@ export function attributeOf(attribute: TermAttribute, text: string): Partial<Exc
 const one = <Field extends keyof ExchangedTerm>(field: Field, value: ExchangedTerm[Field] | undefined) =>
   value === undefined ? undefined : { [field]: value }
 
+type Standing = Partial<ExchangedTerm> | 'unclear'
+
+/** A status in our own words, or what it says of the use of the term. */
+const statusOf = (value: string): Standing => one('status', statuses.get(value)) ?? standing(value)
+
 /** Whether a term is to be used, as TBX says it: `deprecatedTerm-admn-sts`. */
-function standing(value: string): TermNote {
+function standing(value: string): Standing {
   const standsFor = value.replace(/admnsts$/, '')
-  if (/^(deprecated|superseded|forbidden|prohibited|obsolete|rejected|notrecommended)/.test(standsFor))
+  if (
+    /^(deprecated|superseded|forbidden|prohibited|obsolete|rejected|banned|notrecommended|notallowed|donotuse)/.test(
+      standsFor,
+    )
+  )
     return { forbidden: true, status: 'Approved' }
-  if (/^(preferred|admitted|standardized|legal|regulated)/.test(standsFor)) return { status: 'Approved' }
+  if (/^(preferred|admitted|allowed|recommended|standardized|legal|regulated)/.test(standsFor))
+    return { status: 'Approved' }
   return 'unclear'
 }
 

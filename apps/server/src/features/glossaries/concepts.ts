@@ -12,6 +12,7 @@ import { listPage, readSort } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
 import { impossible } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
+import { imagesOf } from './concept-images.ts'
 import { visibleGlossaries, type GlossaryRow } from './glossaries.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../terminology/tables.ts'
 import { selectTerms, showTerm, shownTo } from './term-rows.ts'
@@ -56,6 +57,7 @@ export async function showConcepts(
     session,
     rows.map(({ creatorId }) => creatorId),
   )
+  const images = await imagesOf(db, ids)
   const byConcept = Map.groupBy(terms, ({ term }) => term.conceptId)
   return rows.map((row) => ({
     id: row.number,
@@ -66,6 +68,7 @@ export async function showConcepts(
     note: row.note,
     createdDate: row.createdAt.getTime(),
     createdBy: people(row.creatorId),
+    images: images.get(row.id) ?? [],
     terms: (byConcept.get(row.id) ?? []).map(showTerm),
   }))
 }

@@ -157,15 +157,16 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
     .from(glossaryTerms)
     .where(eq(glossaryTerms.glossaryId, row.id))
   const people = await loadPeople(db, session, [row.creatorId])
-  const { name, note, domain, subDomain, isDefault, languages } = row
+  const { name, note, domain, subDomain, isDefault, languages, customAttributes } = row
+  const units = ref.orgUnits.map(({ uuid }) => uuid)
   return {
     ...ref,
-    version: versionOf([name, note, domain, subDomain, isDefault, languages, ref.orgUnits.map(({ uuid }) => uuid)]),
+    version: versionOf([name, note, domain, subDomain, isDefault, languages, units, customAttributes]),
     note,
     isDefault,
     allLanguages: [...new Set([...languages, ...used.map(({ language }) => language)])],
-    customAttributes: row.customAttributes,
-    customFields: row.customAttributes,
+    customAttributes,
+    customFields: customAttributes,
     createdBy: people(row.creatorId),
   }
 }

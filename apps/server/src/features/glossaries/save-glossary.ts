@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { accounts } from '../../kernel/tables.ts'
+import { checkAttributes } from './attributes.ts'
 import { checkedLanguages, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
 import { glossaries } from '../terminology/tables.ts'
 
@@ -13,6 +14,7 @@ import { glossaries } from '../terminology/tables.ts'
 export async function createGlossary(db: Database, session: SignedIn, draft: GlossaryCreate): Promise<GlossaryRow> {
   const { organization, orgUnits, languages, ...own } = draft
   const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+  checkAttributes('body.customAttributes', own.customAttributes ?? [], {})
   if (own.isDefault) await clearDefault(db, session)
   const row = await insertOne(db, glossaries, {
     ...own,
@@ -38,12 +40,13 @@ async function clearDefault(db: Database, { account }: SignedIn): Promise<void> 
 export async function updateGlossary(db: Database, session: SignedIn, before: GlossaryRow, draft: GlossaryUpdate) {
   const { uuid: _, orgUnits, languages, ...own } = draft
   const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
+  checkAttributes('body.customAttributes', own.customAttributes ?? [], { present: before.customAttributes })
   const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
   if (own.isDefault && !before.isDefault) await clearDefault(db, session)
   const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })
   const former = orgUnitIds && (await writeGlossaryOrgUnits(db, row.id, orgUnitIds))
   const state = (
-    { name, note, domain, subDomain, isDefault, languages: used }: GlossaryRow,
+    { name, note, domain, subDomain, isDefault, languages: used, customAttributes }: GlossaryRow,
     units: readonly string[] = [],
   ) => ({
     name,
@@ -52,6 +55,7 @@ export async function updateGlossary(db: Database, session: SignedIn, before: Gl
     subDomain,
     isDefault,
     languages: used,
+    customAttributes,
     orgUnitIds: units.toSorted(),
   })
   return { row, ...changedFields(state(before, former), state(row, orgUnitIds)) }

@@ -52,7 +52,11 @@ await db.update(orgUnits).set({ name: 'Alarm unit' }).where(eq(orgUnits.id, plac
 await db.update(organizations).set({ name: 'Alarm abroad' }).where(eq(organizations.id, elsewhere.organizationId))
 
 /** A glossary of a person's account with terms, each of a concept of its own. */
-async function seedTerms(as: Person, name: string, terms: readonly { text: string; internal?: boolean }[]) {
+async function seedTerms(
+  as: Person,
+  name: string,
+  terms: readonly { text: string; internal?: boolean; forbidden?: boolean }[],
+) {
   const owner = { accountId: as === stranger ? elsewhere.accountId : place.accountId, creatorId: as.id }
   const { id: glossaryId } = await insertOne(db, glossaries, { ...owner, name })
   for (const term of terms) {
@@ -63,7 +67,7 @@ async function seedTerms(as: Person, name: string, terms: readonly { text: strin
 }
 
 const words = await seedTerms(manager, 'Plant words', [
-  { text: 'smoke alarm' },
+  { text: 'smoke alarm', forbidden: true },
   { text: 'alarm' },
   { text: 'alarm code', internal: true },
 ])
@@ -112,7 +116,7 @@ describe('search', () => {
     ['contains', 'fe al', { PROJECT: ['Café alarm texts'] }],
     ['fts', 'texts cafe', { PROJECT: ['Café alarm texts'] }],
     ['fts', 'larm', {}],
-  ])('finds projects by %s for %s', async (mode, q, expected) => {
+  ])('[enum.other] finds projects by %s for %s', async (mode, q, expected) => {
     expect(await texts(manager, q, { mode, kinds: 'PROJECT' })).toEqual(expected)
   })
 
@@ -175,7 +179,7 @@ describe('search', () => {
     expect(missed).toEqual([])
   })
 
-  it('tells the concept, the language, and the glossary of a term', async () => {
+  it('tells the concept, the language, and the glossary of a term, and that it must not be used', async () => {
     const [group] = await find(manager, 'smoke alarm', { kinds: 'TERM', mode: 'exact' })
     expect(group!.content).toEqual([
       {
@@ -183,6 +187,7 @@ describe('search', () => {
         text: 'smoke alarm',
         conceptId: expect.any(Number) as number,
         locales: ['en'],
+        forbidden: true,
         parent: { uuid: words, name: 'Plant words' },
       },
     ])

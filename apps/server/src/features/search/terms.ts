@@ -11,14 +11,14 @@ import { bestOf, mostCandidates, ofNewest, type Found, type Search } from './can
 /** Terms of glossaries: any part of them, of a text of one or two characters the beginning of a word. */
 export async function findTerms(search: Search): Promise<Found> {
   const { db, session } = search
-  const { id, text, language, glossaryId, conceptId, number } = glossaryTerms
+  const { id, text, language, forbidden, glossaryId, conceptId, number } = glossaryTerms
   const visible = await db.select({ id: glossaries.id }).from(glossaries).where(visibleGlossaries(db, session))
   const ids = visible.map((glossary) => glossary.id)
   if (ids.length === 0) return { total: 0, hasMore: false, content: [] }
   const own = and(isOneOf(glossaryId, ids), shownTo(session))
   const newest = (which: SQL | undefined) =>
     db
-      .select({ id, text, language, glossaryId, conceptId })
+      .select({ id, text, language, forbidden, glossaryId, conceptId })
       .from(glossaryTerms)
       .where(which)
       .orderBy(desc(number))
@@ -49,7 +49,10 @@ async function rareIn(search: Search, text: SQLWrapper): Promise<SQL | undefined
   return pieces === undefined && (await hasMany(db, glossaryTerms, indexed)) ? undefined : indexed
 }
 
-type FoundTerm = Pick<typeof glossaryTerms.$inferSelect, 'id' | 'text' | 'language' | 'glossaryId' | 'conceptId'>
+type FoundTerm = Pick<
+  typeof glossaryTerms.$inferSelect,
+  'id' | 'text' | 'language' | 'forbidden' | 'glossaryId' | 'conceptId'
+>
 
 const shown = (search: Search, rows: readonly FoundTerm[]): Promise<Found> =>
   bestOf(
@@ -72,9 +75,20 @@ const shown = (search: Search, rows: readonly FoundTerm[]): Promise<Found> =>
           ),
         )
       const places = new Map(concepts.map((concept) => [concept.id, concept]))
-      return page.flatMap(({ id, text, language, conceptId }) => {
+      return page.flatMap(({ id, text, language, forbidden, conceptId }) => {
         const place = places.get(conceptId)
-        return place ? [{ uuid: id, text, conceptId: place.number, locales: [language], parent: place.parent }] : []
+        return place
+          ? [
+              {
+                uuid: id,
+                text,
+                conceptId: place.number,
+                locales: [language],
+                parent: place.parent,
+                ...(forbidden && { forbidden }),
+              },
+            ]
+          : []
       })
     },
   )

@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(await get(uuid, linguistA)).toMatchObject({ lane: 'REJECTED', reason: 'A general word', editable: false })
   })
 
-  it('changes of a concept, its removal, and one change of many terms are approved and undone as one step', async () => {
+  it('[enum.other] changes of a concept, its removal, and one change of many terms are approved and undone as one step', async () => {
     const glossary = await makeGlossary('Changes')
     const first = await addTerm({ glossaryUuid: glossary, language: 'en', text: 'hatch', conceptDefinition: 'A door' })
     const { conceptUuid } = first

@@ -59,14 +59,36 @@ export async function stemsOfWords(
   if (!hasSpaces(locale)) return texts.map(() => [])
   const language = languageOf(locale)
   const words = texts.map((text) => text.map(({ word }) => baseForm(caseless(word, locale), language)))
-  const stemmer = stemmers[language]
-  if (!stemmer) return words.map((each) => each.map((word) => wordStem(word, language) ?? word))
-  const dictionary = `${stemmer}_stem`
+  if (!stemmers[language]) return words.map((each) => each.map((word) => wordStem(word, language) ?? word))
+  const stems = await storedStems(db, language, new Set(words.flat()))
+  return words.map((each) => each.map((word) => stems.get(word) ?? word))
+}
+
+/** Words whose stems are remembered: those of a text have mostly been in another one, and the rules never change. */
+const mostKnown = 50_000
+const longestKnown = 50
+const known = new Map<string, string>()
+
+/** The stems of words by the dictionary of the database, which is asked for those alone that are not known. */
+async function storedStems(db: Database, language: string, words: ReadonlySet<string>): Promise<Map<string, string>> {
+  const stems = new Map<string, string>()
+  const missing: string[] = []
+  for (const word of words) {
+    const stem = known.get(`${language} ${word}`)
+    if (stem === undefined) missing.push(word)
+    else stems.set(word, stem)
+  }
+  if (missing.length === 0) return stems
   const { rows } = await db.execute<{ word: string; stem: string }>(sql`
-    select word, coalesce((ts_lexize(${dictionary}::regdictionary, word))[1], word) as stem
-    from unnest(${sql.param([...new Set(words.flat())])}::text[]) word`)
-  const known = new Map(rows.map(({ word, stem }) => [word, commonStem(stem, language)]))
-  return words.map((each) => each.map((word) => known.get(word) ?? word))
+    select word, coalesce((ts_lexize(${`${stemmers[language]}_stem`}::regdictionary, word))[1], word) as stem
+    from unnest(${sql.param(missing)}::text[]) word`)
+  if (known.size + rows.length > mostKnown) known.clear()
+  for (const row of rows) {
+    const stem = commonStem(row.stem, language)
+    stems.set(row.word, stem)
+    if (known.size < mostKnown && row.word.length <= longestKnown) known.set(`${language} ${row.word}`, stem)
+  }
+  return stems
 }
 
 /** The words among some, in small letters, that only hold sentences together. */

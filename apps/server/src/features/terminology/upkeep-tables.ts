@@ -1,5 +1,6 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../kernel/database/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
 import { users } from '../../kernel/tables.ts'
 import type { RequestedTerm } from './request-tables.ts'
 import { glossaries, glossaryConcepts, type GlossaryConceptRow, type GlossaryTermRow } from './tables.ts'
@@ -54,11 +55,33 @@ export const glossaryConceptLinks = pgTable(
 
 export type ConceptLinkRow = typeof glossaryConceptLinks.$inferSelect
 
+/** Images that show what a concept stands for. */
+export const glossaryConceptImages = pgTable(
+  'glossary_concept_images',
+  {
+    id: id(),
+    conceptId: uuid('concept_id')
+      .notNull()
+      .references(() => glossaryConcepts.id, { onDelete: 'cascade' }),
+    fileKey: storedFile('concept_image_key').notNull(),
+    fileName: text('file_name').notNull(),
+    description: text('description').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('glossary_concept_images_concept').on(table.conceptId)],
+)
+
+export type ConceptImageRow = typeof glossaryConceptImages.$inferSelect
+
 /** Everything that a merge has changed, as it was before, and as it left the concept that stays. */
 export interface MergedState {
   concepts: GlossaryConceptRow[]
   terms: GlossaryTermRow[]
   links: ConceptLinkRow[]
+  /** The images of the concepts that are gone, by the id of their concept. */
+  images?: { id: string; conceptId: string }[]
   /** Marks that keep the concepts that are gone apart from others. */
   apart?: ApartRow[]
   /** `left`: the terms as the merge made them. */

@@ -9,6 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { useState } from 'react'
 import { ActivityFeed } from '../../activity/ActivityFeed.tsx'
+import { AlsoHere } from '../../ground/AlsoHere.tsx'
 import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { t } from '../../i18n/t.ts'
 import type { List } from '../../list/use-list.ts'
@@ -76,7 +77,12 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
         <Page isFilling={tab === 'terms'}>
           <PageHeader
             title={glossary.name}
-            status={<SampleBadge id={glossary.uuid} />}
+            status={
+              <>
+                <SampleBadge id={glossary.uuid} />
+                <AlsoHere of="GLOSSARY" id={glossary.uuid} />
+              </>
+            }
             breadcrumbs={
               <Breadcrumbs>
                 {[

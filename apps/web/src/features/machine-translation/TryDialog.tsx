@@ -5,11 +5,11 @@ import type { MtEngine, MtTrialResult } from '@dragoman/sdk/operations/mtEngines
 import { requirements } from '@dragoman/sdk/requirements'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Disclosure } from '@dragoman/ui/Disclosure'
-import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { TextArea } from '@dragoman/ui/TextArea'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
+import { FoundMultiSelect, type FoundMultiSelectProps } from '../../form/FoundMultiSelect.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { formatQuantity } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
@@ -38,10 +38,7 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
   const [prompt, setPrompt] = useState(tried[0]?.prompt ?? defaultPrompt ?? '')
   const [glossaries, setGlossaries] = useState<string[]>([])
   const isModel = defaultPrompt !== undefined
-  const known = useQuery({
-    ...query(api.glossaries.list, { query: { size: 500, idsOnly: true } }),
-    enabled: useCan(requirements['glossaries.list']) && isModel,
-  })
+  const mayChoose = useCan(requirements['glossaries.list']) && isModel
   const run = useMutation({ ...mutation(api.mtEngines.try), meta: { showsErrors: true } })
   const texts = text
     .split('\n')
@@ -94,17 +91,7 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
             onChange={setText}
             errorMessage={isTried && texts.length === 0 ? t('engines.samplesMissing') : undefined}
           />
-          {isModel && known.data && known.data.content.length > 0 && (
-            <MultiSelect
-              label={t('engines.glossaries')}
-              description={t('engines.glossariesText')}
-              isOptional
-              options={known.data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-              value={glossaries}
-              onChange={setGlossaries}
-              selectedLabel={t('engines.glossaries')}
-            />
-          )}
+          {mayChoose && <GlossariesField value={glossaries} onChange={setGlossaries} />}
           {isModel && (
             <TextArea label={t('engines.prompt')} rows={6} maxLength={4000} value={prompt} onChange={setPrompt} />
           )}
@@ -118,6 +105,29 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
         </>
       )}
     </FormDialog>
+  )
+}
+
+const found = (text: string) =>
+  query(api.glossaries.list, { query: { size: 100, idsOnly: true, ...(text && { q: text }) } })
+
+/** Glossaries whose terms the engines are told; nothing where the account has none. */
+function GlossariesField({ value, onChange }: Pick<FoundMultiSelectProps, 'value' | 'onChange'>) {
+  const [wanted, setWanted] = useState('')
+  const all = useQuery(found(''))
+  const { data } = useQuery({ ...found(useDeferredValue(wanted)), placeholderData: keepPreviousData })
+  if (!all.data?.content.length) return null
+  return (
+    <FoundMultiSelect
+      label={t('engines.glossaries')}
+      description={t('engines.glossariesText')}
+      isOptional
+      found={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+      onSearch={setWanted}
+      value={value}
+      onChange={onChange}
+      selectedLabel={t('engines.glossaries')}
+    />
   )
 }
 

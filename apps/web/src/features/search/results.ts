@@ -113,7 +113,7 @@ export function resultOf(kind: SearchKind, hit: SearchHit): Result {
       return {
         ...row,
         key: `${kind} ${uuid}`,
-        detail: parent?.name,
+        detail: dot(hit.forbidden ? t('search.forbidden') : undefined, parent?.name),
         end: languages(hit.locales),
         place: {
           to: '/glossary/$id/concepts/$conceptId',

@@ -2,14 +2,14 @@ import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
-import { Select } from '@dragoman/ui/Select'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
+import { FoundField, type FoundFieldProps } from '../../form/FoundField.tsx'
 import { ProjectField } from '../../form/ProjectField.tsx'
 import { t } from '../../i18n/t.ts'
-import { glossaryChoicesQuery } from '../term-requests/request-search.ts'
+import { GlossaryField, glossariesFound } from '../terms/GlossaryField.tsx'
 import { latestExtractionQuery } from './extraction-query.ts'
 
 export interface ExtractDialogProps {
@@ -63,7 +63,7 @@ export function ExtractDialog({ onClose, ...given }: ExtractDialogProps) {
         return (
           <>
             {given.glossaryUuid === undefined && (
-              <GlossaryField
+              <FilledGlossary
                 projectUuid={given.projectUuid}
                 value={glossaryUuid}
                 onChange={setGlossary}
@@ -105,32 +105,27 @@ export function ExtractDialog({ onClose, ...given }: ExtractDialogProps) {
   )
 }
 
-interface GlossaryFieldProps {
+interface FilledGlossaryProps {
   projectUuid: string | undefined
   value: string | null
-  onChange: (value: string) => void
+  onChange: (value: string | null) => void
   isMissing: boolean
 }
 
 /** The glossary to fill: those of the project come first. */
-function GlossaryField({ projectUuid, value, onChange, isMissing }: GlossaryFieldProps) {
-  const { data } = useQuery(glossaryChoicesQuery())
+function FilledGlossary({ projectUuid, value, onChange, isMissing }: FilledGlossaryProps) {
+  const { data } = useQuery(glossariesFound())
   const { data: bound } = useQuery({
     ...query(api.projects.listGlossaries, { path: { projectUUID: projectUuid ?? '' } }),
     enabled: projectUuid !== undefined,
   })
-  const own = new Set(bound?.map(({ uuid }) => uuid))
-  const options = data?.content
-    .toSorted((a, b) => Number(own.has(b.uuid)) - Number(own.has(a.uuid)))
-    .map(({ uuid, name }) => ({ id: uuid, label: name }))
-  const isNone = options?.length === 0
+  const isNone = data?.totalElements === 0
   return (
-    <Select
+    <GlossaryField
       label={t('termExtraction.glossary')}
-      isRequired
-      options={options}
+      first={bound?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
       value={value}
-      onChange={(next) => onChange(String(next))}
+      onChange={onChange}
       errorMessage={
         isNone ? t('termExtraction.noGlossary') : isMissing ? t('termExtraction.glossaryMissing') : undefined
       }
@@ -138,22 +133,15 @@ function GlossaryField({ projectUuid, value, onChange, isMissing }: GlossaryFiel
   )
 }
 
-interface MemoryFieldProps {
-  value: string | null
-  onChange: (value: string) => void
-  errorMessage: string | undefined
-}
+type MemoryFieldProps = Pick<FoundFieldProps, 'value' | 'onChange' | 'errorMessage'>
 
-function MemoryField({ value, onChange, errorMessage }: MemoryFieldProps) {
-  const { data } = useQuery(query(api.translationMemories.list, { query: { pageSize: 500 } }))
-  return (
-    <Select
-      label={t('termExtraction.memory')}
-      isRequired
-      options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-      value={value}
-      onChange={(next) => onChange(String(next))}
-      errorMessage={errorMessage}
-    />
-  )
+function MemoryField(props: MemoryFieldProps) {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const { data } = useQuery({
+    ...query(api.translationMemories.list, { query: { pageSize: 50, ...(wanted && { q: wanted }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const found = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))
+  return <FoundField {...props} label={t('termExtraction.memory')} found={found} onSearch={setText} />
 }

@@ -3,12 +3,12 @@ import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
-import { Icon } from '@dragoman/ui/Icon'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { valueText } from '../../form/conflict-text.ts'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { RowEditButton } from '../../form/RowEditButton.tsx'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import styles from './editable-term.module.css'
@@ -82,17 +82,7 @@ function InPlace({ label, isEditable, isMissing = false, editor, children }: InP
   return (
     <span className={styles.cell} data-missing={isMissing || undefined} onDoubleClick={open}>
       {children}
-      <button
-        ref={button}
-        type="button"
-        data-edits=""
-        className={styles.edit}
-        aria-label={label}
-        title={label}
-        onClick={open}
-      >
-        <Icon name={isMissing ? 'plus' : 'edit'} />
-      </button>
+      <RowEditButton ref={button} label={label} isMissing={isMissing} onPress={open} />
     </span>
   )
 }

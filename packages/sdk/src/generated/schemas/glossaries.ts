@@ -10,6 +10,15 @@ export const TermStatus: z.ZodMiniType<types.TermStatus> = z.enum(['New', 'Under
 
 export const PartOfSpeech: z.ZodMiniType<types.PartOfSpeech> = z.enum(['Noun', 'Pronoun', 'Adjective', 'Determiner', 'Verb', 'Adverb', 'Preposition', 'Conjunction', 'Interjection'])
 
+export const ConceptImage: z.ZodMiniType<types.ConceptImage> = z.looseObject({
+  uuid: z.guid(),
+  url: z.string(),
+  fileName: z.string(),
+  description: z.string(),
+  width: z.int().check(z.gte(1)),
+  height: z.int().check(z.gte(1)),
+})
+
 export const GlossaryConcept: z.ZodMiniType<types.GlossaryConcept> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -19,6 +28,7 @@ export const GlossaryConcept: z.ZodMiniType<types.GlossaryConcept> = z.looseObje
   note: z.string(),
   createdDate: z.int(),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
+  images: z.array(ConceptImage),
   terms: z.array(z.lazy(() => glossaryTerms.GlossaryTerm)),
 })
 
@@ -150,6 +160,7 @@ export const GlossaryUpdate: z.ZodMiniType<types.GlossaryUpdate> = z.looseObject
   subDomain: z.optional(z.string().check(z.maxLength(200))),
   isDefault: z.optional(z.boolean()),
   orgUnits: z.optional(z.array(GlossaryOwnerRef).check(z.maxLength(500))),
+  customAttributes: z.optional(z.array(GlossaryAttribute).check(z.maxLength(50))),
 })
 
 export const importBody: z.ZodMiniType<NonNullable<types.GlossariesImportParams['body']>> = z.looseObject({

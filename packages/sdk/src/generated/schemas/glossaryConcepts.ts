@@ -1,5 +1,6 @@
 // Generated from openapi/resources/glossaryConcepts.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
 import type * as types from '../glossaryConcepts.ts'
 import * as glossaries from './glossaries.ts'
 import * as glossaryTerms from './glossaryTerms.ts'
@@ -21,6 +22,19 @@ export const LanguageCoverage: z.ZodMiniType<types.LanguageCoverage> = z.looseOb
 export const GlossaryCoverage: z.ZodMiniType<types.GlossaryCoverage> = z.looseObject({
   concepts: z.int().check(z.gte(0)),
   languages: z.array(LanguageCoverage),
+})
+
+export const LanguageUsage: z.ZodMiniType<types.LanguageUsage> = z.looseObject({
+  language: z.string(),
+  used: z.int().check(z.gte(0)),
+  confirmed: z.int().check(z.gte(0)),
+  followed: z.int().check(z.gte(0)),
+})
+
+export const ConceptUsage: z.ZodMiniType<types.ConceptUsage> = z.looseObject({
+  since: z.int(),
+  isPart: z.boolean(),
+  languages: z.array(LanguageUsage),
 })
 
 export const DuplicateKind: z.ZodMiniType<types.DuplicateKind> = z.enum(['SAME', 'NEAR', 'TRANSLATION'])
@@ -138,3 +152,8 @@ export const ConceptLinkInput: z.ZodMiniType<types.ConceptLinkInput> = z.looseOb
 export const listMergesResult: z.ZodMiniType<types.ConceptMerge[]> = z.array(ConceptMerge)
 
 export const listLinksResult: z.ZodMiniType<types.ConceptLink[]> = z.array(ConceptLink)
+
+export const addImageBody: z.ZodMiniType<NonNullable<types.GlossaryConceptsAddImageParams['body']>> = z.looseObject({
+  file: z.custom<Upload>(),
+  description: z.optional(z.string().check(z.maxLength(500))),
+})

@@ -74,6 +74,7 @@ export const TermTranslation: z.ZodMiniType<types.TermTranslation> = z.looseObje
   writable: z.boolean(),
 }),
   isRequestedReview: z.boolean(),
+  legal: z.boolean(),
   requestReviewAt: z.optional(z.int()),
   requestReviewBy: z.optional(z.string()),
   termArbitrationStatus: z.optional(z.lazy(() => termRequests.TermRequestLane)),
@@ -171,6 +172,7 @@ export const TermMatch: z.ZodMiniType<types.TermMatch> = z.looseObject({
   targetTerm: z.optional(GlossaryTerm),
   start: z.int().check(z.gte(0)),
   end: z.int().check(z.gte(0)),
+  images: z.optional(z.array(z.lazy(() => glossaries.ConceptImage))),
   contextProjectId: z.optional(z.guid()),
   contextWorkId: z.optional(z.guid()),
 })

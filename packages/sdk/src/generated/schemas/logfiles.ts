@@ -27,6 +27,7 @@ export const AnalysisTotals: z.ZodMiniType<types.AnalysisTotals> = z.looseObject
   isMissingMatch: z.boolean(),
   netRateFactor: z.number(),
   totalSegments: z.int(),
+  totalTerms: z.optional(z.int().check(z.gte(0))),
   totalWords: z.int(),
   totalChars: z.int(),
   netSegments: z.number(),

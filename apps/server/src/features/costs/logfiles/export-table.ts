@@ -6,7 +6,7 @@ import { decimal, sum, toNumber } from '../../../kernel/decimal.ts'
 import type { LogfileRow } from './find-logfile.ts'
 
 /** A row of an exported analysis, by column. */
-export type ExportRow = Record<(typeof columns)[number], string | number> & Partial<Compared>
+export type ExportRow = Record<(typeof columns)[number], string | number> & Partial<Compared> & { terms?: number }
 
 /** The words of a row by a second counter. */
 interface Compared {
@@ -34,8 +34,11 @@ const columns = [
 
 const comparedColumns = ['alsoCountedBy', 'alsoCountedWords'] as const
 
-const columnsOf = ([row]: readonly ExportRow[]): readonly ExportColumn[] =>
-  row?.alsoCountedBy ? [...columns, ...comparedColumns] : columns
+const columnsOf = (rows: readonly ExportRow[]): readonly ExportColumn[] => [
+  ...columns,
+  ...(rows[0]?.alsoCountedBy ? comparedColumns : []),
+  ...(rows.some(({ terms }) => terms !== undefined) ? (['terms'] as const) : []),
+]
 
 /** How the words of an analysis are counted, and a second time. */
 export interface ExportCounters {
@@ -65,6 +68,7 @@ export const exportRows = (
       netWords: totals.netWords,
       netCharacters: totals.netChars,
       countedBy: counter,
+      ...(totals.totalTerms !== undefined && { terms: totals.totalTerms }),
       ...(second && {
         alsoCountedBy: second.counter,
         alsoCountedWords: second.words(uuidFromWorkUnitId, totals.matchLabel),

@@ -71,6 +71,13 @@ describe('analyses', () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [pricedFile], ['es', 'ja'])
     const one = units[0]?.uuid
+    const named = await test.call(manager, 'POST', '/api/v3/glossary', { name: 'Counted', languages: ['en'] })
+    const glossaryUuid = bodyOf<{ uuid: string }>(named).uuid
+    for (const text of ['file', 'change'])
+      bodyOf(await test.call(manager, 'POST', '/api/v3/glossary/term', { glossaryUuid, language: 'en', text }))
+    const bound = new FormData()
+    bound.append('glossaries', glossaryUuid)
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/glossaries'), bound))
     const started = bodyOf<Logfile>(
       await test.call(manager, 'POST', url(uuid, '/logfile?pre-analysis=true'), {
         name: 'First look',
@@ -88,6 +95,16 @@ describe('analyses', () => {
       return logfile.status === 'CREATING' ? undefined : logfile
     })
     expect(done).toMatchObject({ status: 'COMPLETED', workUnitsAtProjectStepLevel: 1, allWorkUnitsAtLevel: false })
+    const terms = done.itemsByFile?.flatMap(({ analysisTotals }) => analysisTotals.map((row) => row.totalTerms ?? 0))
+    expect(terms?.reduce((sum, each) => sum + each)).toBe(3)
+    const exported = await test.until(async () => {
+      const path = url(uuid, `/logfile/${started.id}/download-async?format=CSV`)
+      return bodyOf<DownloadRequest>(await test.call(manager, 'GET', path)).downloadUrl
+    })
+    const { bytes } = await test.download(null, new URL(exported).pathname)
+    const [head, ...lines] = new TextDecoder().decode(bytes).trim().split('\n')
+    expect(head).toMatch(/,countedBy,terms$/)
+    expect(lines.reduce((sum, line) => sum + Number(line.split(',').at(-1)), 0)).toBe(3)
     expect(await steps.get(manager, uuid)).toMatchObject({ costsStatus: 'NOT_CALCULATED' })
     const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
     expect(workUnit?.cost).toBeNull()

@@ -155,6 +155,7 @@ async function workUnitCounts(db: Database, logfile: LogfileRow): Promise<WorkUn
       segments: sql<number>`count(*)::int`,
       words: sql<number>`sum(${logfileSegments.words})::int`,
       characters: sql<number>`sum(${logfileSegments.characters})::int`,
+      terms: sql<number | null>`sum(${logfileSegments.terms})::int`,
       ...comparedWords,
     })
     .from(logfileSegments)

@@ -79,19 +79,20 @@ describe('a term in a file', () => {
   it('a table keeps columns about all terms of a row, and about the terms of one language', async () => {
     const uuid = await make('Headings')
     const table = [
-      'en,es,Forbidden,Do not translate,es: Status,Part of Speech,en: Case-sensitive',
-      'kill | end,matar,yes,no,New,verb, | x',
-      'stop,parar,,TRUE,,plural,perhaps',
+      'en,es,Forbidden,Do not translate,es: Status,Part of Speech,en: Case-sensitive,German (de),de_Status,Usage (de),en_GB note,Part no',
+      'kill | end,matar,yes,no,New,verb, | x,,,,',
+      'stop,parar,,TRUE,,plural,perhaps,Halt,Deprecated,Halt!,',
     ].join('\n')
     const job = await importFile(uuid, { name: 'terms.csv', content: table })
     expect(await terms(uuid)).toMatchObject([
       { text: 'kill', forbidden: true, dnt: false, part: 'Verb', caseSensitive: false, status: 'Approved' },
       { text: 'end', forbidden: true, part: 'Verb', caseSensitive: true },
       { text: 'matar', forbidden: true, part: 'Verb', status: 'New' },
+      { text: 'Halt', language: 'de', forbidden: true, status: 'Approved', usage: 'Halt!' },
       { text: 'stop', forbidden: false, dnt: true, caseSensitive: false },
       { text: 'parar', dnt: true },
     ])
-    expect(notTaken(job)).toEqual(['VALUE Part of Speech: plural 2', 'VALUE en: Case-sensitive: perhaps 1'])
+    expect(notTaken(job)).toEqual(['VALUE Part of Speech: plural 3', 'VALUE en: Case-sensitive: perhaps 1'])
   })
 
   it.each([

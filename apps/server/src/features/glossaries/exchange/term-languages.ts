@@ -1,18 +1,21 @@
 import { isLanguage, isSameLocale, isSameWriting, languageCodes, wireLanguage } from '@dragoman/sdk/languages'
-import { languageOf, toBcp47 } from '@dragoman/sdk/locale'
+import { languageOf } from '@dragoman/sdk/locale'
+import { languageCalled } from '../../../engines/tables/language-names.ts'
 import { lazy } from '../../../kernel/lazy.ts'
 
 const names = lazy(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }))
 
-const localesByName = lazy(
-  () => new Map(languageCodes.toReversed().map((locale) => [names().of(toBcp47(locale))?.toLowerCase(), locale])),
-)
-
-/** The locale that a heading names, by its code in any spelling or by its English name, whether it is supported or not. */
+/**
+ * The locale that a heading names, by its code in any spelling, by its English name or its own, or by both, as in
+ * `German (de)`, whether it is supported or not.
+ */
 export function languageNamed(heading: string): string | undefined {
   const code = wireLanguage(heading)
   if (isLanguage(code) || isTag(code)) return code
-  return localesByName().get(heading.trim().toLowerCase())
+  const named = languageCalled(heading)
+  if (named !== undefined) return wireLanguage(named)
+  const [, inBrackets] = /^[^()[\]]+[([]([\w-]+)[)\]]$/.exec(heading.trim()) ?? []
+  return inBrackets === undefined ? undefined : languageNamed(inBrackets)
 }
 
 /** Whether a text is the tag of a language that is known by a name, with or without a script, a region, or variants. */

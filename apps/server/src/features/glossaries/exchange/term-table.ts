@@ -73,13 +73,20 @@ function columnsUnder(head: TableRow): TermColumns {
   return { terms, attributes, places, read }
 }
 
-/** `Forbidden` is about all terms of a row, `de: Forbidden` about those of a language. */
+/** `Forbidden` is about all terms of a row, `de: Forbidden`, `de Forbidden`, and `Forbidden (de)` about those of a language. */
 function attributeUnder(heading: string) {
   const attribute = attributeNamed(heading)
   if (attribute) return { attribute, language: undefined }
-  const [, before = '', after = ''] = /^([^:]+):(.+)$/.exec(heading) ?? []
-  const [language, ofLanguage] = [languageNamed(before), attributeNamed(after)]
-  return language !== undefined && ofLanguage ? { attribute: ofLanguage, language } : undefined
+  const inBrackets = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(heading.trim())
+  const pairs: [place: string, name: string][] = inBrackets ? [[inBrackets[2]!, inBrackets[1]!]] : []
+  const words = heading.trim().split(/(?<=[\p{L}\p{N})\]])[\s:_]+(?=[\p{L}\p{N}])/u)
+  for (let at = 1; at < words.length; at++) pairs.push([words.slice(0, at).join(' '), words.slice(at).join(' ')])
+  for (const [place, name] of pairs) {
+    const language = languageNamed(place) ?? languageNamed(place.replaceAll(' ', '-'))
+    const ofLanguage = attributeNamed(name)
+    if (language !== undefined && ofLanguage) return { attribute: ofLanguage, language }
+  }
+  return undefined
 }
 
 /** The values of a cell for each of its terms: without a language, the same for all. */

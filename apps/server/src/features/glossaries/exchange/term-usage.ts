@@ -4,7 +4,7 @@ import type { TermAttribute } from '../../../engines/terminology/term-notes.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { GlossaryRow } from '../glossaries.ts'
 import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
-import { glossaryConceptLinks } from '../../terminology/upkeep-tables.ts'
+import { glossaryConceptImages, glossaryConceptLinks } from '../../terminology/upkeep-tables.ts'
 
 /** The fields that users have added, of which tables have no columns. */
 export const ownFields = 'glossaryCustomAttributes'
@@ -74,6 +74,12 @@ export async function usageOfTerms(
     .innerJoin(glossaryConcepts, eq(glossaryConcepts.id, glossaryConceptLinks.conceptId))
     .where(eq(glossaryConcepts.glossaryId, id))
   notTaken.note('FIELD', 'links', { count: await db.$count(links.as('links')) })
+  const images = db
+    .select({ id: glossaryConceptImages.id })
+    .from(glossaryConceptImages)
+    .innerJoin(glossaryConcepts, eq(glossaryConcepts.id, glossaryConceptImages.conceptId))
+    .where(eq(glossaryConcepts.glossaryId, id))
+  notTaken.note('FIELD', 'images', { count: await db.$count(images.as('images')) })
   const fields = Object.keys(used) as (keyof typeof used)[]
   return {
     attributes: new Map(rows.map((row) => [row.language, new Set(fields.filter((field) => row[field]))])),

@@ -57,6 +57,7 @@ export const glossaryTerms = {
     return others.map((row) => ({
       ...showTerm(row),
       ...reviewOf(requests.get(row.term.id)),
+      legal: !row.term.forbidden,
       termsLinked: linkedTo(row.term),
       concept: { id: row.conceptNumber, writable: isManager(session) },
       glossary: { id: glossary.number, name: glossary.name, langs: ref?.languages ?? [] },

@@ -6,6 +6,8 @@ import { journal } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { seedMemory, seedWork } from '../../../testing/work.ts'
+import { projectGlossaries } from '../../context/tables.ts'
 
 const test = await openTestApp()
 const { manager, linguistA, client, stranger } = test.people
@@ -13,7 +15,7 @@ const steps = projectSteps(test)
 const base = '/api/v3/glossary'
 
 const makeGlossary = async (name: string, more: object = {}) =>
-  bodyOf<{ uuid: string; bwGlossaryId: number }>(
+  bodyOf<{ uuid: string; bwGlossaryId: number; version: string }>(
     await test.call(manager, 'POST', base, { name, languages: ['en', 'es'], ...more }),
   )
 const addTerm = async (body: object, as: Person = manager) =>
@@ -75,7 +77,7 @@ describe('terms', () => {
       await test.call(manager, 'GET', `${base}/term/${first.uuid}/translations`),
     )
     expect(translations).toMatchObject([
-      { text: 'ملف', concept: { writable: true }, glossary: { langs: ['en', 'es', 'ar'] } },
+      { text: 'ملف', legal: true, concept: { writable: true }, glossary: { langs: ['en', 'es', 'ar'] } },
     ])
     expect((await test.call(manager, 'DELETE', `${base}/term/${first.uuid}`)).status).toBe(204)
     expect((await test.call(manager, 'GET', concept)).status).toBe(200)
@@ -92,7 +94,17 @@ describe('terms', () => {
   })
 
   it('a term says which of its fields is wrong', async () => {
-    const { uuid: glossaryUuid } = await makeGlossary('Wrong terms')
+    const { uuid: glossaryUuid, version } = await makeGlossary('Wrong terms')
+    const lists = { uuid: glossaryUuid, customAttributes: [{ name: 'Line', type: 'picklist', value: 'Pro | Home' }] }
+    const listed = await test.call(manager, 'PUT', base, lists, { 'if-match': version })
+    expect(bodyOf<typeof lists>(listed).customAttributes).toEqual(lists.customAttributes)
+    const attribute = (type: string, value: string, name = 'Line') => ({
+      glossaryUuid,
+      language: 'en',
+      text: 'Panel',
+      glossaryCustomAttributes: [{ name, type, value }],
+    })
+    const refusedValue = { errors: [{ field: 'body.glossaryCustomAttributes[0].value' }] }
     const other = await makeGlossary('Another')
     const term = await addTerm({ glossaryUuid, language: 'en', text: 'Menu' })
     const wrong: [object, number, object][] = [
@@ -100,6 +112,15 @@ describe('terms', () => {
       [{ glossaryUuid, language: 'tlh', text: 'HIdjolev' }, 400, { errors: [{ field: 'body.language' }] }],
       [{ glossaryUuid, language: 'en', text: '  ' }, 400, { errors: [{ field: 'body.text' }] }],
       [{ glossaryUuid, language: 'en', text: 'x', rtl: true }, 400, { errors: [{ field: 'body.rtl' }] }],
+      [
+        attribute('picklist', 'Lite'),
+        400,
+        { message: '“Lite” of “Line” is not one of Pro, Home. Change it, or clear it.', ...refusedValue },
+      ],
+      [attribute('number', 'many', 'Count'), 400, refusedValue],
+      [attribute('date', '2026-02-30', 'Since'), 400, refusedValue],
+      [attribute('boolean', 'yes', 'Old'), 400, refusedValue],
+      [attribute('picklist', 'Home'), 200, { glossaryCustomAttributes: [{ value: 'Home' }] }],
       [
         { glossaryUuid: other.uuid, conceptUuid: term.conceptUuid, language: 'es', text: 'Menú' },
         400,
@@ -257,6 +278,12 @@ describe('search', async () => {
   const glossary = await makeGlossary('Search', { domain: 'Harbors' })
   await addConcept(glossary.uuid, { en: 'Harbor 100%', es: 'puerto' })
   await addConcept(glossary.uuid, { en: 'harbor master' }, { status: 'New' })
+  const [beside, elsewhere] = [await seedWork(test.db, test.people), await seedWork(test.db, test.people)]
+  const boundMemory = await seedMemory(test.db, test.people, beside.projectId)
+  const otherMemory = await seedMemory(test.db, test.people, elsewhere.projectId)
+  await test.db
+    .insert(projectGlossaries)
+    .values({ projectId: beside.projectId, glossaryId: glossary.uuid, position: 0 })
   const search = async (query: Record<string, string>) =>
     bodyOf<{ content: TermPair[]; totalElements: number }>(
       await test.call(
@@ -279,6 +306,10 @@ describe('search', async () => {
     [{ query: 'harbor', statusList: 'New' }, ['harbor master']],
     [{ query: 'harbor', domain: 'Harbors' }, ['Harbor 100%', 'harbor master']],
     [{ query: 'harbor', domain: 'Law' }, []],
+    [{ query: 'harbor', rtl: 'false' }, ['Harbor 100%', 'harbor master']],
+    [{ query: 'harbor', rtl: 'true' }, []],
+    [{ query: 'harbor', tmId: boundMemory }, ['Harbor 100%', 'harbor master']],
+    [{ query: 'harbor', tmId: otherMemory }, []],
     [{ query: 'harbor', pageSize: '1', page: '1' }, ['harbor master']],
   ])('%o finds %o', async (query, texts) => {
     const { content } = await search(query)

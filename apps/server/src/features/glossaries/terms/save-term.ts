@@ -7,6 +7,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, only, updateOne } from '../../../kernel/database/one-row.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
+import { checkAttributes } from '../attributes.ts'
 import { findConcept, type ConceptRow } from '../concepts.ts'
 import { findGlossary, type GlossaryRow } from '../glossaries.ts'
 import type { TermRow } from '../../terminology/find-terms.ts'
@@ -54,6 +55,9 @@ export async function createTerm(
   if (!found && glossaryUuid === undefined)
     throw invalid('body.glossaryUuid', 'Name the glossary of the new concept, or a concept that exists.')
   const glossary = found?.glossary ?? (await findGlossary(db, session, glossaryUuid!, { held: true }))
+  checkAttributes('body.glossaryCustomAttributes', draft.glossaryCustomAttributes ?? [], {
+    ofGlossary: glossary.customAttributes,
+  })
   const { language, text, ...fields } = storedFields(draft)
   const written = { language: language!, text: text! }
   if (found) await requireNew(db, found.concept, written)
@@ -118,6 +122,11 @@ export async function updateTerm(
   if (glossaryUuid !== undefined && glossaryUuid !== held.glossaryId)
     throw invalid('body.glossaryUuid', 'A term can’t move to another glossary. Leave out `glossaryUuid`.')
   if (draft.writable !== true) requireWritable(held)
+  const [glossary] = await db.select().from(glossaries).where(eq(glossaries.id, held.glossaryId)).for('update')
+  checkAttributes('body.glossaryCustomAttributes', draft.glossaryCustomAttributes ?? [], {
+    ofGlossary: glossary?.customAttributes ?? [],
+    present: held.customAttributes,
+  })
   const fields = storedFields(draft, held)
   const written = { language: fields.language ?? held.language, text: fields.text ?? held.text }
   const isRewritten = written.language !== held.language || written.text !== held.text
@@ -128,7 +137,6 @@ export async function updateTerm(
     changedBy: session.user.id,
     changedAt: now,
   })
-  const [glossary] = await db.select().from(glossaries).where(eq(glossaries.id, row.glossaryId)).for('update')
   if (glossary) await addLanguage(db, glossary, row.language)
   return row
 }

@@ -1,13 +1,19 @@
 import type { DuplicatedTermCheck, DuplicatedTerms, TermMatch, TermPair } from '@dragoman/sdk/operations/glossaryTerms'
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { directionOf } from '@dragoman/sdk/direction'
+import { and, asc, desc, eq, exists, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../../generated/handlers.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { piecesCondition } from '../../../kernel/database/text-condition.ts'
 import type { Page } from '../../../kernel/list-page.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { notFound } from '../../../kernel/refusals.ts'
+import { findVisible } from '../../../kernel/find-visible.ts'
+import { visibleMemories } from '../../memories/memories.ts'
+import { translationMemories } from '../../memories/tables.ts'
+import { projectGlossaries, projectMemories } from '../../context/tables.ts'
 import { findProject } from '../../work/find-project.ts'
 import { glossariesOfProject } from '../../context/glossaries-of-project.ts'
 import { openWorkUnit } from '../../work/open-work-unit.ts'
@@ -37,6 +43,8 @@ interface Place {
   glossaryIds?: readonly string[] | undefined
   projectId?: string | undefined
   workUnitId?: string | undefined
+  /** Of a memory: the glossaries of projects that use it. */
+  tmId?: string | undefined
 }
 
 /** The glossaries of a search, and its work unit. */
@@ -47,11 +55,29 @@ async function searched(db: Database, session: SignedIn, place: Place) {
   const narrowed = [own]
   if (workUnit) narrowed.push(await glossariesOfProject(db, workUnit.projectId))
   if (project) narrowed.push(await glossariesOfProject(db, project.id))
+  if (place.tmId) narrowed.push(await glossariesBesideMemory(db, session, place.tmId))
   const given = narrowed.filter((ids) => ids !== undefined)
   if (given.length > 0) return { ids: given.reduce((a, b) => a.filter((id) => b.includes(id))), workUnit }
   const all = await db.select({ id: glossaries.id }).from(glossaries).where(visibleGlossaries(db, session))
   return { ids: all.map(({ id }) => id), workUnit }
 }
+
+/** The glossaries of projects that use a memory; 404 for one that the caller does not see. */
+async function glossariesBesideMemory(db: Database, session: SignedIn, id: string): Promise<string[]> {
+  await findVisible(db, translationMemories, { id, visible: visibleMemories(db, session), what: 'memory' })
+  const rows = await db
+    .selectDistinct({ id: projectGlossaries.glossaryId })
+    .from(projectGlossaries)
+    .innerJoin(projectMemories, eq(projectMemories.projectId, projectGlossaries.projectId))
+    .where(and(eq(projectMemories.memoryId, id), visibleGlossary(db, session)))
+  return rows.map((row) => row.id)
+}
+
+const visibleGlossary = (db: Database, session: SignedIn) =>
+  inArray(
+    projectGlossaries.glossaryId,
+    db.select({ id: glossaries.id }).from(glossaries).where(visibleGlossaries(db, session)),
+  )
 
 const ofStatus = (statuses: Queries['search']['statusList']): SQL | undefined =>
   statuses?.length ? inArray(glossaryTerms.status, [...statuses]) : undefined
@@ -100,11 +126,26 @@ const patterns = {
   ExactMatch: (text: string) => text,
 }
 
+/** Terms with a text in a place, by an index where there is one for that place. */
+function withText({ query, matchType, ignoreCase }: Queries['search']): SQL | undefined {
+  const wanted = query.trim()
+  const { text } = glossaryTerms
+  const escaped = wanted.replace(/[\\%_]/g, '\\$&')
+  const pattern = patterns[matchType](escaped)
+  const fits = ignoreCase ? sql`${text} ilike ${pattern}` : sql`${text} like ${pattern}`
+  const indexed = {
+    Contains: piecesCondition({ text: wanted, mode: 'contains' }, text),
+    EndsWith: piecesCondition({ text: wanted, mode: 'endsWith' }, text),
+    StartsWith: sql`lower(${text}) like lower(${pattern})`,
+    ExactMatch: sql`lower(${text}) = lower(${wanted})`,
+  }
+  return and(indexed[matchType], fits)
+}
+
 /** One page of terms with a text, each with one of its translations (contract: glossaryTerms.search). */
 export async function searchTerms(db: Database, session: SignedIn, query: Queries['search']): Promise<Page<TermPair>> {
   const { ids } = await searched(db, session, query)
   const targets = alias(glossaryTerms, 'targets')
-  const pattern = patterns[query.matchType](query.query.trim().replace(/[\\%_]/g, '\\$&'))
   const { page, pageSize: size } = query
   const translated = and(
     eq(targets.conceptId, glossaryTerms.conceptId),
@@ -115,35 +156,33 @@ export async function searchTerms(db: Database, session: SignedIn, query: Querie
   const where = and(
     isOneOf(glossaryTerms.glossaryId, ids),
     ofLanguage(query.queryLocale),
-    query.ignoreCase ? sql`${glossaryTerms.text} ilike ${pattern}` : sql`${glossaryTerms.text} like ${pattern}`,
+    withText(query),
     ofStatus(query.statusList),
     query.reviewed ? inArray(glossaryTerms.status, ['Approved', 'Published']) : undefined,
     query.domain ? eq(glossaries.domain, query.domain) : undefined,
     query.subDomain ? eq(glossaries.subDomain, query.subDomain) : undefined,
     query.aligned ? sql`${targets.id} is not null` : undefined,
+    query.rtl === undefined || query.rtl === (directionOf(query.targetLocale) === 'rtl') ? undefined : sql`false`,
     shownTo(session),
   )
-  const pairs = db
-    .select({ source: glossaryTerms.id, target: targets.id })
-    .from(glossaryTerms)
-    .innerJoin(glossaries, eq(glossaries.id, glossaryTerms.glossaryId))
-    .leftJoin(targets, translated)
-    .where(where)
   const by = {
     text: sql`lower(${glossaryTerms.text})`,
     createdAt: getTableColumns(glossaryTerms).createdAt,
     lastModifiedAt: getTableColumns(glossaryTerms).changedAt,
   }[query.orderBy]
-  const rows = await pairs
-    .orderBy(query.sortDirection === 'DESC' ? desc(by) : asc(by), asc(glossaryTerms.number), asc(targets.number))
-    .limit(size)
-    .offset(page * size)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(glossaryTerms)
-    .innerJoin(glossaries, eq(glossaries.id, glossaryTerms.glossaryId))
-    .leftJoin(targets, translated)
-    .where(where)
+  // Of a text that many terms have, one reading finds the page and counts the pairs.
+  const read = (offset: number, limit: number) =>
+    db
+      .select({ source: glossaryTerms.id, target: targets.id, total: sql<number>`(count(*) over ())::int` })
+      .from(glossaryTerms)
+      .innerJoin(glossaries, eq(glossaries.id, glossaryTerms.glossaryId))
+      .leftJoin(targets, translated)
+      .where(where)
+      .orderBy(query.sortDirection === 'DESC' ? desc(by) : asc(by), asc(glossaryTerms.number), asc(targets.number))
+      .limit(limit)
+      .offset(offset)
+  const rows = await read(page * size, size)
+  const [counted] = rows.length > 0 || page === 0 ? rows : await read(0, 1)
   const shown = await showTerms(db, [
     ...new Set(rows.flatMap(({ source, target }) => (target ? [source, target] : [source]))),
   ])

@@ -2,6 +2,7 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { findConcept, showConcept } from '../concepts.ts'
+import { addImage, findImage, readImage, removeImage, showImage } from '../concept-images.ts'
 import { findGlossary, glossaryEntity } from '../glossaries.ts'
 import { coverageOf } from './coverage.ts'
 import { listDuplicates } from './duplicates.ts'
@@ -10,9 +11,10 @@ import { keepApart } from './keep-apart.ts'
 import { addLink, conceptName, removeLink, showLinks } from './links.ts'
 import { mergeConcepts, previewMerge } from './merge.ts'
 import { listMerges, showMerges, undoMerge } from './undo-merge.ts'
+import { usageOf } from './usage.ts'
 
-/** The entry of the journal for a change of the links of a concept. */
-async function journalLinks(
+/** The entry of the journal for a change of the links or images of a concept. */
+async function journalParts(
   { db, session, journal }: ChangeContext,
   { concept, glossary }: Awaited<ReturnType<typeof findConcept>>,
   change: object,
@@ -59,6 +61,8 @@ export const glossaryConcepts = {
   listHistory: async ({ db, session, path, query }) =>
     listHistory(db, session, await findConcept(db, session, path.conceptId), query),
 
+  getUsage: async (input) => usageOf(input, await findConcept(input.db, input.session, input.path.conceptId)),
+
   listLinks: async ({ db, session, path }) => showLinks(db, session, await findConcept(db, session, path.conceptId)),
 
   async addLink(input) {
@@ -66,7 +70,7 @@ export const glossaryConcepts = {
     const place = await findConcept(db, session, path.conceptId, { held: true })
     const { id } = await addLink(db, session, place.concept, body)
     const link = only((await showLinks(db, session, place)).filter(({ uuid }) => uuid === id))
-    await journalLinks(input, place, { after: { link: { kind: link.kind, concept: link.name } } })
+    await journalParts(input, place, { after: { link: { kind: link.kind, concept: link.name } } })
     return link
   },
 
@@ -75,6 +79,38 @@ export const glossaryConcepts = {
     const place = await findConcept(db, session, path.conceptId, { held: true })
     const link = (await showLinks(db, session, place)).find(({ uuid }) => uuid === path.linkUuid)
     await removeLink(db, place.concept, path.linkUuid)
-    await journalLinks(input, place, { before: { link: link && { kind: link.kind, concept: link.name } } })
+    await journalParts(input, place, { before: { link: link && { kind: link.kind, concept: link.name } } })
+  },
+
+  async addImage(input) {
+    const { db, session, path, body } = input
+    await findConcept(db, session, path.conceptId)
+    // Read before the concept is held: it takes a while.
+    const picture = await readImage(body.file)
+    const place = await findConcept(db, session, path.conceptId, { held: true })
+    const { description } = body
+    const row = await addImage(input, place.concept, { picture, name: body.file.name, description })
+    await journalParts(input, place, { after: { image: row.fileName } })
+    return showImage(row, place.concept.number)
+  },
+
+  async getImage({ db, objects, session, path }) {
+    const { concept } = await findConcept(db, session, path.conceptId)
+    const { fileKey } = await findImage(db, concept, path.imageUuid)
+    return new Response(await objects.content(fileKey), {
+      headers: {
+        'Content-Type': 'image/webp',
+        'Content-Disposition': 'inline; filename="concept.webp"',
+        // An image never changes: another one has another address.
+        'Cache-Control': 'private, max-age=86400, immutable',
+      },
+    })
+  },
+
+  async removeImage(input) {
+    const { db, session, path } = input
+    const place = await findConcept(db, session, path.conceptId, { held: true })
+    const { fileName } = await removeImage(db, place.concept, path.imageUuid)
+    await journalParts(input, place, { before: { image: fileName } })
   },
 } satisfies Handlers<'glossaryConcepts'>

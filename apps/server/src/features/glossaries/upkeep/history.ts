@@ -22,6 +22,7 @@ const ofOneText = [
 /** Changes that tell of terms, or of other concepts, which not everyone may see. */
 const ofMany = [
   'GLOSSARY_CONCEPTS_LINKED',
+  'GLOSSARY_CONCEPT_IMAGES_CHANGED',
   'GLOSSARY_CONCEPTS_MERGED',
   'GLOSSARY_MERGE_UNDONE',
 ] as const satisfies readonly JournalEvent[]

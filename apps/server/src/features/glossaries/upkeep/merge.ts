@@ -16,6 +16,7 @@ import {
   type GlossaryTermRow,
 } from '../../terminology/tables.ts'
 import { glossaryMerges, type MergedState, type MergeRow } from '../../terminology/upkeep-tables.ts'
+import { moveImages } from '../concept-images.ts'
 import { glossaryEntity, type GlossaryRow } from '../glossaries.ts'
 import { showTerm, selectTerms } from '../term-rows.ts'
 import { holdConcepts, marksOf } from './keep-apart.ts'
@@ -122,6 +123,7 @@ export async function mergeConcepts(
   const moved = await moveRequests(db, requests, { keep, others, merged })
   await moveLinks(db, links, { keep, others })
   await requireNoCircle(db, keep)
+  const images = await moveImages(db, { keep, others })
   await db.delete(glossaryConcepts).where(isOneOf(glossaryConcepts.id, others))
   const name = (merged.terms.find(({ internal }) => !internal) ?? merged.terms[0]!).text
   const row = await insertOne(db, glossaryMerges, {
@@ -132,6 +134,7 @@ export async function mergeConcepts(
       concepts: [...concepts],
       terms,
       links,
+      images,
       apart,
       requests: moved,
       left: conceptVersion([merged.concept], merged.terms),

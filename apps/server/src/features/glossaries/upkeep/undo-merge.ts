@@ -14,6 +14,7 @@ import { keptConcept, keptTerm } from '../../terminology/kept-rows.ts'
 import { termRequests, type RequestedTerm } from '../../terminology/request-tables.ts'
 import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 import { glossaryMerges, type MergedState, type MergeRow } from '../../terminology/upkeep-tables.ts'
+import { restoreImages } from '../concept-images.ts'
 import { glossaryEntity, type GlossaryRow } from '../glossaries.ts'
 import { restoreMarks } from './keep-apart.ts'
 import { restoreLinks } from './links.ts'
@@ -92,6 +93,7 @@ export async function undoMerge(
   await restoreRequests(db, state)
   await moveLaterRequests(db, state)
   await restoreLinks(db, state)
+  await restoreImages(db, state)
   await restoreMarks(db, state.apart ?? [])
   const row = await updateOne(db, glossaryMerges, eq(glossaryMerges.id, id), { isUndone: true })
   await journal({

@@ -1,14 +1,16 @@
-import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
+import type { ConceptImage, Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
 import type {
   ConceptChangePage,
   ConceptLink,
   ConceptMerge,
   ConceptMergePreview,
+  ConceptUsage,
   DuplicateGroupPage,
   GlossaryCoverage,
 } from '@dragoman/sdk/operations/glossaryConcepts'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import type { TermRequest, TermRequestRef } from '@dragoman/sdk/operations/termRequests'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -90,6 +92,14 @@ describe('duplicates', () => {
 
 describe('a merge', () => {
   it('keeps what its preview shows, and undoing it restores everything', async () => {
+    const wide = sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c33' } })
+    const picture = await wide.png().withMetadata({ density: 72 }).toBuffer()
+    const image = (content: string | Uint8Array<ArrayBuffer>, description: string) => {
+      const form = new FormData()
+      form.append('file', new File([content], 'oil.png'))
+      form.append('description', description)
+      return form
+    }
     const { uuid, ids } = await seed('Merged', [
       { en: { text: 'gear oil', note: 'Seldom.', conceptDefinition: 'Oil of a gear.' }, de: 'Getriebeöl' },
       {
@@ -98,8 +108,21 @@ describe('a merge', () => {
       },
       { en: 'gear' },
     ])
+    const [, shown2] = await conceptsOf(uuid)
+    const images = `concept-entries/${shown2!.id}/images`
+    const added = await test.call(manager, 'POST', `${base}/${images}`, image(Uint8Array.from(picture), 'A barrel'))
+    const { url } = bodyOf<ConceptImage>(added, 201)
+    const kept = await sharp((await test.download(manager, url)).bytes).metadata()
+    expect([kept.format, kept.width, kept.height]).toEqual(['webp', 1600, 800])
+    for (const other of [linguistA, stranger]) expect((await test.call(other, 'GET', url)).status).toBe(404)
+    const drawing = await test.call(manager, 'POST', `${base}/${images}`, image('<svg/>', ''))
+    expect([drawing.status, (drawing.body as { message: string }).message]).toEqual([
+      400,
+      "Can't read this image. Choose a PNG, JPEG, or WebP file.",
+    ])
     const before = await conceptsOf(uuid)
     const [first, second] = before
+    expect(second!.images).toMatchObject([{ fileName: 'oil.png', description: 'A barrel', width: 1600, height: 800 }])
     const asked = bodyOf<TermRequestRef>(
       await test.call(manager, 'POST', '/api/term-arbitration/request-update', {
         targetConcept: { conceptUuid: ids[1] },
@@ -137,6 +160,7 @@ describe('a merge', () => {
     expect(merge).toMatchObject({ name: 'gear oil', concepts: 2, undone: false })
     const merged = await conceptsOf(uuid)
     expect(textsOf(merged)).toEqual([['de Getriebeöl', 'en gear oil', 'fr huile'], ['en gear']])
+    expect(merged.map(({ images: own }) => own.length)).toEqual([1, 0])
     const request = () => get<TermRequest>(`kanban/${asked.uuid}`)
     expect(await request()).toMatchObject({ conceptUuid: ids[0], terms: [{ termUuid: first!.terms[1]!.uuid }] })
     const links = (id: number) => get<ConceptLink[]>(`concept-entries/${id}/links`)
@@ -148,6 +172,8 @@ describe('a merge', () => {
     expect(await request()).toMatchObject({ conceptUuid: ids[1], terms: [{ termUuid: second!.terms[0]!.uuid }] })
     expect(await links(second!.id)).toMatchObject([{ kind: 'BROADER', name: 'gear' }])
     expect((await post(`${uuid}/merges/${merge.uuid}/undo`)).status).toBe(409)
+    expect((await test.call(manager, 'DELETE', url)).status).toBe(204)
+    expect((await test.call(manager, 'GET', url)).status).toBe(404)
   })
 
   it('gives each request and mark back to its concept, with what was changed since', async () => {
@@ -267,7 +293,16 @@ it('links are seen from both concepts, and never lead back to where they start',
 
 it('the history of a concept has each change with its author; only managers read of internal terms and merges', async () => {
   const { uuid, ids } = await seed('Changes', [{ en: 'yaw brake', de: 'Gierbremse' }, { en: 'yaw brakes' }])
-  const project = await seedWork(test.db, test.people, { task: acceptedBy(linguistA.id) })
+  const project = await seedWork(test.db, test.people, {
+    task: acceptedBy(linguistA.id),
+    targetLocale: 'de',
+    segments: [
+      { source: 'Check both yaw brakes.', target: 'Prüfen Sie beide Azimutbremsen.', confirmed: true },
+      { source: 'Release the yaw brake.', target: 'Lösen Sie den Antrieb.', confirmed: true },
+      { source: 'Grease all yaw brakes.', target: 'Grease all yaw brakes.', confirmed: true },
+      { source: 'Yawn.', target: 'Gähnen.', confirmed: true },
+    ],
+  })
   await test.db.insert(projectGlossaries).values({ projectId: project.projectId, glossaryId: uuid, position: 0 })
   const [concept] = await conceptsOf(uuid)
   const [german, english] = concept!.terms
@@ -284,6 +319,18 @@ it('the history of a concept has each change with its author; only managers read
   for (const [at, text] of ['YB-9', 'YB-10', 'frein', 'frein de lacet'].entries())
     late = await put(`${base}/term/${late.uuid}`, { text, internal: isInternal[at] }, late.version!)
   await post(`${uuid}/merges`, { conceptUuids: ids, dropTermUuids: [english!.uuid] })
+
+  // Of the translations, one follows the term; another is its source.
+  const usage = async (as: Person) =>
+    (await get<ConceptUsage>(`concept-entries/${concept!.id}/usage`, as)).languages.map(
+      ({ language, used, confirmed, followed }) => [language, used, confirmed, followed],
+    )
+  const counted = [
+    ['de', 3, 3, 1],
+    ['en', 3, 0, 0],
+    ['fr', 0, 0, 0],
+  ]
+  expect([await usage(manager), await usage(linguistA)]).toEqual([counted, counted])
 
   const history = async (as: Person) =>
     (await get<ConceptChangePage>(`concept-entries/${concept!.id}/history`, as)).content

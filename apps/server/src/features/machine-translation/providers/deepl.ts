@@ -9,7 +9,6 @@ const sources: ListedCodes = { zh: 'ZH', zh_hant: 'ZH' }
 /** Where its list says more than the language: https://developers.deepl.com/docs/getting-started/supported-languages. */
 const targets: ListedCodes = {
   en: 'EN-US',
-  en_gb: 'EN-GB',
   es: 'ES',
   es_419: 'ES-419',
   pt: 'PT-BR',
@@ -18,9 +17,15 @@ const targets: ListedCodes = {
   zh_hant: 'ZH-HANT',
 }
 
-/** English of a region that DeepL doesn't have is English without region, not that of the United States. */
-const targetOf = (locale: string): string | undefined =>
-  /^en_(?!us$|gb$)/.test(locale) ? 'EN' : listedCode(targets, locale)?.toUpperCase()
+/** The regions whose English CLDR derives from that of the United States; that of others derives from `en_001`. */
+const americanEnglish = new Set(['us', 'as', 'bi', 'gu', 'mh', 'mp', 'ph', 'pr', 'um', 'vi'])
+
+/** English of a region that DeepL doesn't have is the one of its two that the region spells like. */
+function targetOf(locale: string): string | undefined {
+  const region = /^en_(\w+)$/.exec(locale)?.[1]
+  if (region !== undefined) return americanEnglish.has(region) ? 'EN-US' : 'EN-GB'
+  return listedCode(targets, locale)?.toUpperCase()
+}
 
 /** https://developers.deepl.com/docs */
 export const deepl: Provider = {

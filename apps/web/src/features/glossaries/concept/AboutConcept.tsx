@@ -7,6 +7,8 @@ import { t } from '../../../i18n/t.ts'
 /** Where a concept belongs, and since when; its glossary's own attributes among it. */
 export function AboutConcept({ glossary, concept }: { glossary: Glossary; concept: GlossaryConcept }) {
   const { organization, domain, subDomain } = glossary
+  // A picklist says what terms can have, and nothing of the glossary.
+  const properties = glossary.customAttributes.filter(({ type }) => type !== 'picklist')
   return (
     <Card title={t('glossaries.about')}>
       <DescriptionList layout="beside">
@@ -20,7 +22,7 @@ export function AboutConcept({ glossary, concept }: { glossary: Glossary; concep
             <bdi>{organization.name}</bdi>
           </Property>
         )}
-        {glossary.customAttributes.map(({ name, value }) => (
+        {properties.map(({ name, value }) => (
           <Property key={name} term={name}>
             <bdi>{value}</bdi>
           </Property>

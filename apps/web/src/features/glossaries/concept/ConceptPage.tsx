@@ -8,17 +8,20 @@ import { MenuItem } from '@dragoman/ui/MenuButton'
 import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useState } from 'react'
+import { AlsoHere } from '../../../ground/AlsoHere.tsx'
 import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import { Link } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { t } from '../../../i18n/t.ts'
 import { conceptName } from '../concepts/concept-name.ts'
+import { ConceptImages } from '../concepts/ConceptImages.tsx'
 import { ConceptLinks } from '../concepts/ConceptLinks.tsx'
 import { TermDialog } from '../concepts/TermDialog.tsx'
 import { useDeleteConcept } from '../concepts/use-delete-concept.ts'
 import { AboutConcept } from './AboutConcept.tsx'
 import { ConceptHistory } from './ConceptHistory.tsx'
 import { ConceptMeaning } from './ConceptMeaning.tsx'
+import { ConceptUse } from './ConceptUse.tsx'
 import { InTexts } from './InTexts.tsx'
 import { TermTable } from './TermTable.tsx'
 import styles from './concept.module.css'
@@ -56,6 +59,7 @@ export function ConceptPage({ glossary, concept, onGone }: ConceptPageProps) {
             </Breadcrumbs>
           }
           id={<span className={styles.number}>{`C-${concept.id}`}</span>}
+          status={<AlsoHere of="GLOSSARY" id={glossary.uuid} />}
           actions={
             mayEdit && (
               <>
@@ -77,7 +81,9 @@ export function ConceptPage({ glossary, concept, onGone }: ConceptPageProps) {
             aside={
               <>
                 <ConceptLinks concept={concept} isEditable={mayEdit} isOnPage />
+                <ConceptImages concept={concept} isEditable={mayEdit} isOnPage />
                 <AboutConcept glossary={glossary} concept={concept} />
+                <ConceptUse concept={concept} />
                 <ConceptHistory concept={concept} isEditable={mayEdit} />
               </>
             }

@@ -2,7 +2,6 @@ import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
-import { IconButton } from '@dragoman/ui/IconButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import type { ReactNode } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
@@ -10,6 +9,7 @@ import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { valueText } from '../../../form/conflict-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { termStatuses } from '../glossary-search.ts'
+import { TermButtons } from '../concepts/TermButtons.tsx'
 import { TermMarks } from '../concepts/TermText.tsx'
 import styles from './concept.module.css'
 import { InPlaceChoice, InPlaceText } from './InPlaceText.tsx'
@@ -90,19 +90,7 @@ export function TermLine({ term, language, isEditable, onEdit, onDelete }: TermL
         </td>
         {isEditable && (
           <td className={styles.buttons}>
-            <IconButton
-              size="small"
-              icon="edit"
-              label={t('glossaries.term.edit.label', { term: term.text })}
-              onPress={onEdit}
-            />
-            <IconButton
-              size="small"
-              icon="trash"
-              label={t('glossaries.term.delete.label', { term: term.text })}
-              isDisabled={!term.writable}
-              onPress={onDelete}
-            />
+            <TermButtons {...{ term, onEdit, onDelete }} />
           </td>
         )}
       </tr>

@@ -16,6 +16,7 @@ export const changeIcons = {
   GLOSSARY_TERM_REMOVED: 'trash',
   GLOSSARY_CONCEPT_UPDATED: 'edit',
   GLOSSARY_CONCEPTS_LINKED: 'link',
+  GLOSSARY_CONCEPT_IMAGES_CHANGED: 'edit',
   GLOSSARY_CONCEPTS_MERGED: 'arrow-end',
   GLOSSARY_MERGE_UNDONE: 'undo',
 } as const satisfies Record<string, IconName>
@@ -47,6 +48,11 @@ export function changedFields({ before, after }: ConceptChange): FieldChange[] {
     const concept = isolated(link.concept)
     const label = t(`glossaries.links.${link.kind}`)
     return [{ field: 'link', label, from: before ? concept : '–', to: after ? concept : '–' }]
+  }
+  const image = (after ?? before)?.['image']
+  if (typeof image === 'string') {
+    const name = isolated(image)
+    return [{ field: 'image', label: t('glossaries.image'), from: before ? name : '–', to: after ? name : '–' }]
   }
   if (!before || !after) return []
   return Object.keys({ ...before, ...after }).flatMap((field) => {

@@ -10,6 +10,9 @@ const kinds = ['SEGMENT', 'TRANSLATION_UNIT'] as const satisfies readonly Search
 export const textsQuery = (text: string) =>
   query(api.search.find, { query: { q: text.slice(0, 200), kinds: [...kinds], size: 5 } })
 
+/** How often the terms of a concept were used and followed. */
+export const usageQuery = (conceptId: number) => query(api.glossaryConcepts.getUsage, { path: { conceptId } })
+
 /** The changes of a concept, some at a time. */
 export const historyQuery = (conceptId: number) =>
   infinite(api.glossaryConcepts.listHistory, { path: { conceptId }, query: { size: 20 } })

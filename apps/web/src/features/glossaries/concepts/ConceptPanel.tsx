@@ -5,7 +5,6 @@ import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossar
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
-import { IconButton } from '@dragoman/ui/IconButton'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
@@ -18,9 +17,11 @@ import { t } from '../../../i18n/t.ts'
 import { Link } from '../../../ground/links.ts'
 import { confirmLeaving } from '../../../ground/unsaved.ts'
 import { conceptName } from './concept-name.ts'
+import { ConceptImages } from './ConceptImages.tsx'
 import { ConceptLinks } from './ConceptLinks.tsx'
 import styles from './concepts.module.css'
 import { MeaningForm } from './MeaningForm.tsx'
+import { TermButtons } from './TermButtons.tsx'
 import { TermDialog } from './TermDialog.tsx'
 import { TermText } from './TermText.tsx'
 import { useDeleteConcept } from './use-delete-concept.ts'
@@ -91,6 +92,7 @@ function ConceptBody({ glossary, concept, onClose }: ConceptBodyProps) {
           </div>
         ))}
       </section>
+      <ConceptImages concept={concept} isEditable={mayEdit} />
       <ConceptLinks concept={concept} isEditable={mayEdit} />
       {mayEdit && (
         <Row>
@@ -143,19 +145,7 @@ function TermRow({ term, isEditable, onEdit, onDelete }: TermRowProps) {
         </span>
         {isEditable && (
           <span className={styles.actions}>
-            <IconButton
-              size="small"
-              icon="edit"
-              label={t('glossaries.term.edit.label', { term: term.text })}
-              onPress={onEdit}
-            />
-            <IconButton
-              size="small"
-              icon="trash"
-              label={t('glossaries.term.delete.label', { term: term.text })}
-              isDisabled={!term.writable}
-              onPress={onDelete}
-            />
+            <TermButtons {...{ term, onEdit, onDelete }} />
           </span>
         )}
       </div>

@@ -20,6 +20,8 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
+import { AttributeFields } from '../attributes/AttributeFields.tsx'
+import { areNamed, filled, picklistsOf, withPicklists } from '../attributes/attributes.ts'
 import { genders, partsOfSpeech, termTypes } from '../term-values.ts'
 import { termStatuses } from '../glossary-search.ts'
 
@@ -46,6 +48,7 @@ type TermValues = Pick<
   | 'exactMatch'
   | 'caseSensitive'
   | 'internal'
+  | 'glossaryCustomAttributes'
 > & {
   language: string | null
   part: GlossaryTerm['part'] | null
@@ -68,6 +71,7 @@ const valuesOf = (term: GlossaryTerm): TermValues => ({
   exactMatch: term.exactMatch,
   caseSensitive: term.caseSensitive,
   internal: term.internal,
+  glossaryCustomAttributes: term.glossaryCustomAttributes,
 })
 
 /** A term as a further one starts: in the first language that the concept does not have yet. */
@@ -86,6 +90,7 @@ const fresh = ({ languages }: Glossary, { terms }: GlossaryConcept): TermValues 
   exactMatch: false,
   caseSensitive: false,
   internal: false,
+  glossaryCustomAttributes: [],
 })
 
 /** A term of a concept, to add it or to change it. */
@@ -103,6 +108,7 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
   const set = (change: typeof changes) => setChanges((present) => ({ ...present, ...change }))
   const isLocked = term?.writable === false && changes.writable !== true
   const options = useLanguageOptions()
+  const picklists = picklistsOf(glossary.customAttributes)
   const own = new Set(glossary.allLanguages)
   const languages = options.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)))
   const onSuccess = () => {
@@ -112,8 +118,10 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
   const save = () => {
     const { language } = values
     if (language === null) return
-    if (term) update.mutate({ path: { termUuid: term.uuid }, body: { ...changes, language } }, { onSuccess })
-    else create.mutate({ body: { ...values, language, conceptUuid: concept.uuid } }, { onSuccess })
+    const { glossaryCustomAttributes: attributes } = changes
+    const typed = { ...changes, ...(attributes && { glossaryCustomAttributes: filled(attributes) }), language }
+    if (term) update.mutate({ path: { termUuid: term.uuid }, body: typed }, { onSuccess })
+    else create.mutate({ body: { ...values, ...typed, conceptUuid: concept.uuid } }, { onSuccess })
   }
   const error = term ? update.error : create.error
   const isTaken = isHttpError(error, 409)
@@ -144,7 +152,7 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
     <FormDialog
       title={term ? t('glossaries.term.edit') : t('glossaries.term.add')}
       isDirty={Object.keys(changes).length > 0}
-      isRight={values.text.trim() !== '' && values.language !== null}
+      isRight={values.text.trim() !== '' && values.language !== null && areNamed(values.glossaryCustomAttributes)}
       onSave={save}
       isPending={create.isPending || update.isPending}
       error={isTaken ? null : error}
@@ -225,6 +233,13 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
                   onChange={(text) => set({ [id]: text })}
                 />
               ))}
+              <AttributeFields
+                attributes={withPicklists(values.glossaryCustomAttributes, picklists)}
+                picklists={picklists}
+                isDisabled={isLocked}
+                isTried={isTried}
+                onChange={(glossaryCustomAttributes) => set({ glossaryCustomAttributes })}
+              />
               {flag('exactMatch')}
               {flag('caseSensitive')}
               {flag('internal')}

@@ -1,6 +1,6 @@
 import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
-import type { Glossary } from '@dragoman/sdk/operations/glossaries'
+import type { Glossary, GlossaryAttribute } from '@dragoman/sdk/operations/glossaries'
 import { valueText } from '../../../form/conflict-text.ts'
 import type { Difference } from '../../../form/ConflictNotice.tsx'
 import { EditPanel } from '../../../form/EditPanel.tsx'
@@ -40,11 +40,18 @@ const labels: Partial<Record<keyof GlossaryValues, PlainMessageId>> = {
   domain: 'glossaries.domain',
   subDomain: 'glossaries.subDomain',
   note: 'glossaries.note',
+  customAttributes: 'glossaries.attributes',
 }
 
 function differenceOf({ field, mine, theirs }: Clash<GlossaryValues>): Difference | undefined {
   const label = labels[field]
   const shown = (value: unknown) =>
-    valueText(field === 'languages' ? (value as string[]).map((locale) => languageName(locale)) : value)
+    valueText(
+      field === 'languages'
+        ? (value as string[]).map((locale) => languageName(locale))
+        : field === 'customAttributes'
+          ? (value as GlossaryAttribute[]).map((each) => `${each.name}: ${each.value}`)
+          : value,
+    )
   return label && { label: t(label), mine: shown(mine), theirs: shown(theirs) }
 }

@@ -5,6 +5,7 @@ import { FormArea, FormMultiSelect, FormText } from '../../../form/form-fields.t
 import { t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
 import { OwnerFields } from '../../organizations/OwnerFields.tsx'
+import { AttributeFields } from '../attributes/AttributeFields.tsx'
 import type { GlossaryValues } from './glossary-values.ts'
 
 export interface GlossaryFieldsProps {
@@ -78,6 +79,11 @@ export function GlossaryFields({ form, isNew = false }: GlossaryFieldsProps) {
         >
           {t('glossaries.isDefault')}
         </Checkbox>
+        <AttributeFields
+          attributes={form.watch('customAttributes')}
+          isTried={form.formState.isSubmitted}
+          onChange={(customAttributes) => form.setValue('customAttributes', customAttributes, { shouldDirty: true })}
+        />
         <FormArea form={form} name="note" label={t('glossaries.note')} isOptional maxLength={5000} />
       </FormSection>
     </>

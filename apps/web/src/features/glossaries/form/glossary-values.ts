@@ -1,4 +1,5 @@
-import type { Glossary, GlossaryCreate, GlossaryUpdate } from '@dragoman/sdk/operations/glossaries'
+import type { Glossary, GlossaryAttribute, GlossaryCreate, GlossaryUpdate } from '@dragoman/sdk/operations/glossaries'
+import { filled } from '../attributes/attributes.ts'
 
 /** A glossary as its form holds it. */
 export type GlossaryValues = {
@@ -10,6 +11,7 @@ export type GlossaryValues = {
   subDomain: string
   note: string
   isDefault: boolean
+  customAttributes: GlossaryAttribute[]
 }
 
 export const noValues: GlossaryValues = {
@@ -21,6 +23,7 @@ export const noValues: GlossaryValues = {
   subDomain: '',
   note: '',
   isDefault: false,
+  customAttributes: [],
 }
 
 /** The values that the form of an existing glossary starts with. */
@@ -33,9 +36,19 @@ export const valuesOf = (glossary: Glossary): GlossaryValues => ({
   subDomain: glossary.subDomain,
   note: glossary.note,
   isDefault: glossary.isDefault,
+  customAttributes: glossary.customAttributes,
 })
 
-const shared = ({ name, languages, orgUnits, domain, subDomain, note, isDefault }: GlossaryValues) => ({
+const shared = ({
+  name,
+  languages,
+  orgUnits,
+  domain,
+  subDomain,
+  note,
+  isDefault,
+  customAttributes,
+}: GlossaryValues) => ({
   name: name.trim(),
   languages,
   orgUnits: orgUnits.map((uuid) => ({ uuid })),
@@ -43,6 +56,7 @@ const shared = ({ name, languages, orgUnits, domain, subDomain, note, isDefault 
   subDomain: subDomain.trim(),
   note: note.trim(),
   isDefault,
+  customAttributes: filled(customAttributes),
 })
 
 /** The form in the shape that making a glossary takes. */

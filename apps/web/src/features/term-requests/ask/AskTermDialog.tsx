@@ -1,7 +1,6 @@
-import { mutation } from '@dragoman/hooks/query'
+import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { Select } from '@dragoman/ui/Select'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -10,7 +9,7 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { glossaryChoicesQuery } from '../request-search.ts'
+import { GlossaryField, glossariesFound } from '../../terms/GlossaryField.tsx'
 
 /** The segment that a term is asked from. */
 export interface AskedFrom {
@@ -24,13 +23,20 @@ export interface AskedFrom {
 
 /** Asks for a new term, in the languages of a glossary or in those of a segment. */
 export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: () => void }) {
-  const { data } = useQuery({ ...glossaryChoicesQuery(), meta: { showsErrors: true } })
-  const glossaries = data?.content ?? []
-  const [chosen, setChosen] = useState<string>()
+  const { data } = useQuery({ ...glossariesFound(), meta: { showsErrors: true } })
+  const first = data?.content[0]
+  const isNone = data?.totalElements === 0
+  const [chosen, setChosen] = useState<string | null>()
+  const glossaryUuid = chosen === undefined ? first?.uuid : chosen
+  const { data: found } = useQuery({
+    ...query(api.glossaries.get, { path: { glossaryUuid: glossaryUuid ?? '' } }),
+    enabled: glossaryUuid != null && glossaryUuid !== first?.uuid,
+    meta: { showsErrors: true },
+  })
+  const glossary = glossaryUuid === first?.uuid ? first : found
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const ask = useMutation({ ...mutation(api.termRequests.bulkCreate), meta: { showsErrors: true } })
-  const glossary = glossaries.find(({ uuid }) => uuid === chosen) ?? glossaries[0]
   const languages = from?.languages ?? glossary?.languages ?? []
   const textOf = (language: string) => texts[language] ?? (language === from?.languages[0] ? from.text : '')
   const filled = languages.flatMap((language) => {
@@ -38,20 +44,20 @@ export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: ()
     return text === '' ? [] : [{ language, text }]
   })
   const save = () => {
-    const [first] = filled
-    if (!glossary || !first) return
+    const [main] = filled
+    if (!glossaryUuid || !main) return
     ask.mutate(
       {
         body: {
-          glossaryIds: [glossary.uuid],
-          terms: filled.map((term) => ({ ...term, conceptText: first.text })),
+          glossaryIds: [glossaryUuid],
+          terms: filled.map((term) => ({ ...term, conceptText: main.text })),
           ...(note.trim() && { note: note.trim() }),
           ...(from && { workUnitUuid: from.workUnitUuid, segmentId: from.segmentId }),
         },
       },
       {
         onSuccess: () => {
-          showToast({ tone: 'success', title: t('termRequests.ask.done', { name: first.text }) })
+          showToast({ tone: 'success', title: t('termRequests.ask.done', { name: main.text }) })
           onClose()
         },
       },
@@ -61,8 +67,8 @@ export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: ()
     <FormDialog
       title={t('termRequests.ask')}
       isDirty={Object.keys(texts).length > 0 || note !== ''}
-      isRight={filled.length > 0 && glossary !== undefined}
-      isDisabled={data !== undefined && glossaries.length === 0}
+      isRight={filled.length > 0 && glossaryUuid != null}
+      isDisabled={isNone}
       onSave={save}
       saveLabel={t('termRequests.ask.verb')}
       isPending={ask.isPending}
@@ -71,13 +77,19 @@ export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: ()
     >
       {(isTried) => (
         <>
-          <Select
+          <GlossaryField
+            key={first?.uuid}
             label={t('termRequests.glossary')}
-            isRequired
-            options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-            value={glossary?.uuid ?? null}
-            onChange={(value) => setChosen(String(value))}
-            errorMessage={data && glossaries.length === 0 ? t('termRequests.ask.noGlossary') : undefined}
+            present={first && { id: first.uuid, label: first.name }}
+            value={glossaryUuid ?? null}
+            onChange={setChosen}
+            errorMessage={
+              isNone
+                ? t('termRequests.ask.noGlossary')
+                : isTried && chosen === null
+                  ? t('termRequests.ask.glossaryMissing')
+                  : undefined
+            }
           />
           {languages.map((language, at) => (
             <TextField

@@ -1,6 +1,5 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { toBcp47 } from '@dragoman/sdk/locale'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -12,6 +11,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
 import { glossaryChoicesQuery } from '../request-search.ts'
+import { ShownTerm } from '../../terms/ShownTerm.tsx'
 import { FindFields } from './FindFields.tsx'
 import type { FindSearch } from './find-search.ts'
 
@@ -61,9 +61,9 @@ const termColumns = (): Column<GlossaryTerm>[] => [
     id: 'term',
     header: t('termRequests.find.term'),
     isFlexible: true,
-    cell: ({ glossaryUuid, conceptId, language, text }) => (
-      <Link to="/glossary/$id" params={{ id: glossaryUuid }} search={{ concept: String(conceptId) }}>
-        <bdi lang={toBcp47(language)}>{text}</bdi>
+    cell: (term) => (
+      <Link to="/glossary/$id" params={{ id: term.glossaryUuid }} search={{ concept: String(term.conceptId) }}>
+        <ShownTerm term={term} />
       </Link>
     ),
   },

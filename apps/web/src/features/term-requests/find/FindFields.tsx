@@ -1,15 +1,16 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { FormRow } from '@dragoman/ui/Form'
 import { Stack } from '@dragoman/ui/Page'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { Select } from '@dragoman/ui/Select'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
-import { glossaryChoicesQuery } from '../request-search.ts'
+import { GlossaryField } from '../../terms/GlossaryField.tsx'
 import { matchTypes, type FindSearch } from './find-search.ts'
-
-const all = 'all'
 
 export interface FindFieldsProps {
   search: FindSearch
@@ -22,12 +23,14 @@ export interface FindFieldsProps {
 
 /** The fields of a search in glossaries: text, mode, languages, and glossary. */
 export function FindFields({ search, onSearch, isOneGlossary = false, isExact = false }: FindFieldsProps) {
-  const { data } = useQuery({
-    ...glossaryChoicesQuery(),
+  // The one that the page was opened with; any other is chosen by its name.
+  const [first] = useState(search.glossary)
+  const { data: present } = useQuery({
+    ...query(api.glossaries.get, { path: { glossaryUuid: first ?? '' } }),
+    enabled: first !== undefined,
     meta: { showsErrors: true },
   })
   const languages = useLanguageOptions()
-  const glossaries = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))
   const set = (change: FindSearch) => onSearch({ ...change, page: undefined } as FindSearch)
   return (
     <Stack gap={12}>
@@ -37,15 +40,14 @@ export function FindFields({ search, onSearch, isOneGlossary = false, isExact = 
         onChange={(q) => set({ q } as FindSearch)}
       />
       <FormRow>
-        <Select
+        <GlossaryField
+          key={present?.uuid}
           label={t('termRequests.glossary')}
-          options={
-            isOneGlossary
-              ? glossaries
-              : [{ id: all, label: t('termRequests.find.allGlossaries') }, ...(glossaries ?? [])]
-          }
-          value={search.glossary ?? (isOneGlossary ? null : all)}
-          onChange={(id) => set({ glossary: id === all ? undefined : String(id) } as FindSearch)}
+          isOptional={!isOneGlossary}
+          placeholder={isOneGlossary ? undefined : t('termRequests.find.allGlossaries')}
+          present={present && { id: present.uuid, label: present.name }}
+          value={search.glossary ?? null}
+          onChange={(glossary) => set({ glossary: glossary ?? undefined } as FindSearch)}
         />
         {!isExact && (
           <Select

@@ -1,5 +1,4 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { toBcp47 } from '@dragoman/sdk/locale'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
@@ -13,6 +12,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
 import { EditableTerm } from '../../terms/EditableTerm.tsx'
+import { ShownTerm } from '../../terms/ShownTerm.tsx'
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx'
 import { FindFields } from './FindFields.tsx'
 import { findQuery, pageSize, type FindSearch } from './find-search.ts'
@@ -109,7 +109,7 @@ const termColumns = (isEditable: boolean): Column<FoundTerm>[] => [
           to="/glossary/$id/concepts/$conceptId"
           params={{ id: term.glossaryUuid, conceptId: String(term.conceptId) }}
         >
-          <bdi lang={toBcp47(term.language)}>{term.text}</bdi>
+          <ShownTerm term={term} />
         </Link>
       </EditableTerm>
     ),
@@ -122,7 +122,7 @@ const termColumns = (isEditable: boolean): Column<FoundTerm>[] => [
         <span key={translation.uuid}>
           {at > 0 && ', '}
           <EditableTerm term={translation} isEditable={isEditable}>
-            <bdi lang={toBcp47(translation.language)}>{translation.text}</bdi>
+            <ShownTerm term={translation} />
           </EditableTerm>
         </span>
       )),

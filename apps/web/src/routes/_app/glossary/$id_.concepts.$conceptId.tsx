@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { historyQuery, textsQuery } from '../../../features/glossaries/concept/concept-queries.ts'
+import { historyQuery, textsQuery, usageQuery } from '../../../features/glossaries/concept/concept-queries.ts'
 import { ConceptPage } from '../../../features/glossaries/concept/ConceptPage.tsx'
 import { conceptName } from '../../../features/glossaries/concepts/concept-name.ts'
 import { load } from '../../../load.ts'
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_app/glossary/$id_/concepts/$conceptId')(
     await Promise.all([
       load(args, glossaryQuery(id)),
       load(args, conceptQuery(conceptId)),
+      queryClient.prefetchQuery(usageQuery(Number(conceptId))),
       queryClient.prefetchInfiniteQuery(historyQuery(Number(conceptId))),
       queryClient.prefetchQuery(query(api.glossaryConcepts.listLinks, { path: { conceptId: Number(conceptId) } })),
     ])

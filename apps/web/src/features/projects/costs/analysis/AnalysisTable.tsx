@@ -28,10 +28,11 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
   const { rows, error, retry } = useAnalysisRows(project, logfile, view)
   const [part, setPart] = useState<CountedPart>()
   const counted = rows?.flatMap((row) => row.analysisTotals.filter(({ totalSegments }) => totalSegments > 0)) ?? []
+  const hasTerms = counted.some(({ totalTerms }) => totalTerms !== undefined)
   const present = new Set(counted.map(({ matchLabel }) => matchLabel))
   const all = rows?.[0]?.analysisTotals.map(({ matchLabel }) => matchLabel) ?? []
   const bands = [...all.filter((band) => present.has(band)), ...[...present].filter((band) => !all.includes(band))]
-  const columns = analysisColumns(view, bands, { isNarrow: useNarrow(), onOpen: setPart })
+  const columns = analysisColumns(view, bands, { isNarrow: useNarrow(), hasTerms, onOpen: setPart })
   return (
     <>
       <DataTable
@@ -55,13 +56,13 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
   )
 }
 
-const sum = (row: AnalysisRow, of: 'totalWords' | 'netWords') =>
-  row.analysisTotals.reduce((total, totals) => total + totals[of], 0)
+const sum = (row: AnalysisRow, of: 'totalWords' | 'netWords' | 'totalTerms') =>
+  row.analysisTotals.reduce((total, totals) => total + (totals[of] ?? 0), 0)
 
 function analysisColumns(
   view: AnalysisView,
   bands: readonly string[],
-  { isNarrow, onOpen }: { isNarrow: boolean; onOpen: (part: CountedPart) => void },
+  { isNarrow, hasTerms, onOpen }: { isNarrow: boolean; hasTerms: boolean; onOpen: (part: CountedPart) => void },
 ): Column<AnalysisRow>[] {
   const named: Column<AnalysisRow> = {
     id: 'name',
@@ -111,6 +112,9 @@ function analysisColumns(
     },
   ]
   const places = view === 'pair' ? [languages] : [named, languages]
+  const terms: Column<AnalysisRow>[] = hasTerms
+    ? [{ id: 'terms', header: t('costs.terms'), align: 'end', cell: (row) => formatNumber(sum(row, 'totalTerms')) }]
+    : []
   // Where not all fits, what it comes to is seen first.
-  return isNarrow ? [...places, ...sums, ...ofBands] : [...places, ...ofBands, ...sums]
+  return isNarrow ? [...places, ...sums, ...terms, ...ofBands] : [...places, ...ofBands, ...sums, ...terms]
 }
