@@ -1,21 +1,25 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { findBrowser } from '../../e2e/browser.ts'
 import { demo } from '../../e2e/demo.ts'
 import { caller, makeProject } from '../../e2e/make-project.ts'
 import startServer from '../../e2e/start-server.ts'
+import { timeOfChecks } from './time-of-checks.ts'
 import { slowDown } from './watch-page.ts'
 
-// The editor with few and with many segments, by turns in one run, on a slow line and a slow processor. Read the ratios;
-// milliseconds are the machine's.
+// The editor with few and with many segments, by turns in one run, on a slow line and a slow processor, and all checks over
+// as many texts. Beside each figure stands its goal. Read the ratios; milliseconds are the machine's.
 
 const turns = Number(process.env['BENCH_TURNS'] ?? 5)
 const sizes = [500, Number(process.env['BENCH_SEGMENTS'] ?? 50_000)] as const
+
+/** A number in letters: one in digits that a translation lacks has to be confirmed twice. */
+const nameOf = (number: number) => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
 
 /** A file of so many segments of fourteen words. */
 const fileOf = (segments: number): string =>
   Array.from(
     { length: segments },
-    (_, at) => `Line ${at} says again what a pump does when the filter is full and wet.`,
+    (_, at) => `Line ${nameOf(at)} says again what a pump does when the filter is full and wet.`,
   ).join('\n')
 
 const stop = await startServer()
@@ -26,8 +30,28 @@ interface Turn {
   open: number
   key: number
   keyLate: number
+  /** The first time, which loads the next texts, and from then on. */
   confirm: number
+  confirmAgain: number
+  /** Between two frames while one scrolls, most of them and the longest. */
+  scroll: number
+  scrollLate: number
+  /** The page's script for a frame of it, at full speed. */
+  script: number
   heap: number
+}
+
+/** The goals of the long file at a quarter of the speed, each beside the same figure of the short one. */
+const goals: Record<keyof Turn, (many: number, few: number) => boolean> = {
+  open: (many, few) => many <= 1.1 * few,
+  key: (many) => many <= 25,
+  keyLate: (many) => many <= 50,
+  confirm: (many) => many <= 120,
+  confirmAgain: (many) => many <= 120,
+  scroll: (many) => many <= 50,
+  scrollLate: (many) => many <= 50,
+  script: (many) => many <= 8,
+  heap: (many, few) => many - few <= 40,
 }
 
 async function pathOf(segments: number): Promise<string> {
@@ -46,7 +70,7 @@ async function turn(from: Browser, address: string): Promise<Turn> {
   const manager = await caller(demo.manager)
   const context = await from.newContext({ storageState: await manager.storageState() })
   const page = await context.newPage()
-  await slowDown(page)
+  const client = await slowDown(page)
   const began = performance.now()
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator(fields).first().waitFor()
@@ -56,12 +80,47 @@ async function turn(from: Browser, address: string): Promise<Turn> {
   await page.locator(`${fields}[contenteditable=true]`).waitFor()
   const keys = await keyTimes(page, 'The pump runs while the filter is dry')
   const confirm = await confirmTime(page)
-  const heap = await page.evaluate(() => {
-    const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } }
-    return (memory?.usedJSHeapSize ?? 0) / 1_000_000
-  })
+  await page.keyboard.type('The pump runs')
+  const confirmAgain = await confirmTime(page)
+  const { gaps, script } = await scroll(page, client)
+  await client.send('HeapProfiler.collectGarbage')
+  const heap = (await metric(client, 'JSHeapUsedSize')) / 1_000_000
   await context.close()
-  return { open, key: quantile(keys, 0.5), keyLate: quantile(keys, 0.95), confirm, heap }
+  return {
+    open,
+    key: quantile(keys, 0.5),
+    keyLate: quantile(keys, 0.95),
+    confirm,
+    confirmAgain,
+    scroll: quantile(gaps, 0.95),
+    scrollLate: Math.max(...gaps),
+    script,
+    heap,
+  }
+}
+
+async function metric(client: CDPSession, name: string): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return metrics.find((each) => each.name === name)!.value
+}
+
+/** Scrolls through 120 frames: milliseconds between them, and the page's script for one of them. */
+async function scroll(page: Page, client: CDPSession): Promise<{ gaps: number[]; script: number }> {
+  const before = await metric(client, 'ScriptDuration')
+  const gaps = await page.evaluate(async () => {
+    const list = document.querySelector('[data-area=segments]')!
+    const times: number[] = []
+    let last = await new Promise<number>(requestAnimationFrame)
+    for (let at = 0; at < 120; at += 1) {
+      list.scrollTop += 90
+      const now = await new Promise<number>(requestAnimationFrame)
+      times.push(now - last)
+      last = now
+    }
+    return times
+  })
+  // The slow processor is four times slower.
+  return { gaps, script: (250 * ((await metric(client, 'ScriptDuration')) - before)) / gaps.length }
 }
 
 /** From each key until the frame that shows it. */
@@ -108,19 +167,19 @@ try {
     results[0].push(await turn(browser, paths[0]))
     results[1].push(await turn(browser, paths[1]))
   }
-  const rows = (['open', 'key', 'keyLate', 'confirm', 'heap'] as const).map((name) => {
+  const rows = (Object.keys(goals) as (keyof Turn)[]).map((name) => {
     const [few, many] = results.map((list) =>
       quantile(
         list.map((each) => each[name]),
         0.5,
       ),
     ) as [number, number]
-    return [
-      name,
-      { [sizes[0]]: Math.round(few), [sizes[1]]: Math.round(many), ratio: (many / few).toFixed(2) },
-    ] as const
+    const figures = { [sizes[0]]: Math.round(few), [sizes[1]]: Math.round(many), ratio: (many / few).toFixed(2) }
+    return [name, { ...figures, goal: goals[name](many, few) ? 'met' : 'missed' }] as const
   })
-  console.table(Object.fromEntries(rows))
+  const checks = await timeOfChecks(sizes[1])
+  const ofChecks = { [sizes[1]]: Math.round(checks), goal: checks <= 2000 ? 'met' : 'missed' }
+  console.table(Object.fromEntries([...rows, ['checks', ofChecks] as const]))
 } finally {
   await browser.close()
   await stop?.()

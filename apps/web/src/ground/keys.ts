@@ -31,6 +31,7 @@ export function listenToKeys(openPalette: () => void, closePalette: () => void):
       return openPalette()
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (isChoosing(event)) return
     if (keysChoice() === false) return
     const key = event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key
     const begun = first && event.timeStamp - first.at < sequencePause ? [first.key, key] : [key]
@@ -54,6 +55,10 @@ function isTyping(target: EventTarget | null): boolean {
   if (target.isContentEditable || target.closest('textarea, select')) return true
   return target.matches('input:not([type=checkbox], [type=radio])')
 }
+
+/** A letter on a closed list chooses from it. */
+const isChoosing = ({ key, target }: KeyboardEvent) =>
+  /^\p{L}$/u.test(key) && target instanceof Element && target.closest('[aria-haspopup=listbox]') !== null
 
 const isInWindow = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=listbox], [role=alertdialog]') !== null

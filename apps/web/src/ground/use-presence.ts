@@ -25,13 +25,18 @@ export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>)
     const timer = setTimeout(() => setThere(true), arrival)
     return () => clearTimeout(timer)
   }, [])
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...query(api.presence.enter, { body: { ...place, tabUuid } }),
     enabled: isThere,
     staleTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      place.segmentId !== undefined || state.data?.writers?.length ? writingRenewal : renewal,
+    refetchInterval: ({ state }) => {
+      const writers = state.data?.writers ?? []
+      const isCloser = place.segmentId !== undefined || writers.length > 0
+      // A segment is free as soon as its writer has stopped for long enough.
+      const ends = writers.map(({ secondsLeft }) => 1000 * (secondsLeft + 1))
+      return Math.min(isCloser ? writingRenewal : renewal, ...ends)
+    },
     refetchOnWindowFocus: 'always',
     // Nothing on the page depends on it.
     meta: { showsErrors: true },
@@ -50,5 +55,5 @@ export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>)
       call(client, api.presence.leave, { body: { tabUuid } }).catch(() => undefined)
     }
   }, [client, isThere, tabUuid])
-  return { present: data, tabUuid }
+  return { present: data, heardAt: dataUpdatedAt, tabUuid }
 }

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts'
 
 export interface PresenceInput {
   /** What it is that you have open. */
-  entityType: 'PROJECT' | 'TASK' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'TRANSLATION_MEMORY' | 'WORK_UNIT'
+  entityType: 'PROJECT' | 'TASK' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'TRANSLATION_MEMORY' | 'GLOSSARY' | 'WORK_UNIT'
   /** Its id. */
   entityUuid: string
   /** The segment of the work unit that you write in; absent where you write in none. */
@@ -35,6 +35,8 @@ export interface SegmentWriter {
   user: UserRef
   /** The segment. */
   segmentId: string
+  /** Seconds until they no longer count as writing there, unless they go on. */
+  secondsLeft: number
 }
 
 /** What `presence.enter` takes. */

@@ -119,7 +119,10 @@ describe('who else has a thing open', () => {
       bodyOf<Presence>(await answer, 200).writers?.map(({ user, segmentId }) => [user.uuid, segmentId])
     expect(await writers(write(linguistA, mine, { segmentId: segment }))).toEqual([])
     const after = await place(linguistA)
-    expect(await writers(write(manager, theirs))).toEqual([[linguistA.id, segment]])
+    const heard = bodyOf<Presence>(await write(manager, theirs), 200).writers
+    expect(heard).toMatchObject([{ user: { uuid: linguistA.id }, segmentId: segment, secondsLeft: expect.any(Number) }])
+    expect(heard![0]!.secondsLeft).toBeGreaterThan(0)
+    expect(heard![0]!.secondsLeft).toBeLessThanOrEqual(30)
     expect(await writers(write(manager, theirs, { segmentId: segment, takesOver: true }))).toEqual([])
     expect(await toldSince(linguistA, after)).toHaveLength(2)
     expect(await writers(write(linguistA, mine, { segmentId: other }))).toEqual([[manager.id, segment]])

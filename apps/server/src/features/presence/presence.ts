@@ -11,6 +11,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
+import { findGlossary } from '../glossaries/glossaries.ts'
 import { visibleMemories } from '../memories/memories.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { projects } from '../work/tables.ts'
@@ -56,6 +57,9 @@ async function requireVisible(db: Database, session: SignedIn, { entityType, ent
       return
     case 'TRANSLATION_MEMORY':
       await findVisible(db, translationMemories, { id, visible: visibleMemories(db, session), what: 'memory' })
+      return
+    case 'GLOSSARY':
+      await findGlossary(db, session, id)
   }
 }
 
@@ -88,7 +92,7 @@ async function segmentOf(db: Database, { entityType, entityUuid, segmentId }: Pr
 /** The others who write in segments of a work unit, in the order in which they came. */
 async function writersIn(db: Database, session: SignedIn, workUnitId: string, now: Date): Promise<SegmentWriter[]> {
   const rows = await db
-    .select({ userId: openPages.userId, segmentId: openPages.segmentId })
+    .select({ userId: openPages.userId, segmentId: openPages.segmentId, until: openPages.writesUntil })
     .from(openPages)
     .where(
       and(eq(openPages.entityId, workUnitId), ne(openPages.userId, session.user.id), gt(openPages.writesUntil, now)),
@@ -99,9 +103,10 @@ async function writersIn(db: Database, session: SignedIn, workUnitId: string, no
     session,
     rows.map(({ userId }) => userId),
   )
-  return rows.flatMap(({ userId, segmentId }) => {
+  return rows.flatMap(({ userId, segmentId, until }) => {
     const user = people(userId)
-    return user && segmentId !== null ? [{ user, segmentId: String(segmentId) }] : []
+    if (!user || segmentId === null || until === null) return []
+    return [{ user, segmentId: String(segmentId), secondsLeft: Math.ceil((until.getTime() - now.getTime()) / 1000) }]
   })
 }
 

@@ -6,6 +6,7 @@ import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
+import { SearchField } from '@dragoman/ui/SearchField'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
@@ -17,7 +18,9 @@ import { t } from '../../i18n/t.ts'
 import { KeyCombination } from './CommandKeys.tsx'
 import { ClashCard } from './ClashCard.tsx'
 import { keptKeys } from './key-refusals.ts'
-import { clashOf, commandNames, keySets, knownKeys, settle, withKeys, withSet, type Clash } from './key-sets.ts'
+import { clashOf, commandNames, keySets, keysOf, knownKeys, settle, withKeys, withSet, type Clash } from './key-sets.ts'
+import { keyNames } from './editor-keys.ts'
+import { KeyFileActions } from './KeyFileActions.tsx'
 import { KeyRows } from './KeyRows.tsx'
 import styles from './KeySettings.module.css'
 
@@ -39,11 +42,13 @@ export function KeySettings() {
     scope: { id: 'editorKeys' },
     onSuccess: (_, { body }) => body?.editorKeys && noteAppearance({ editorKeys: body.editorKeys }),
   })
+  const [searched, setSearched] = useState('')
   const [clash, setClash] = useState<Clash>()
   const [dropped, setDropped] = useState<readonly EditorCommandName[]>([])
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   if (!settings) return <Skeleton lines={12} />
   const choice = here ?? settings.editorKeys
+  const shown = commandsWith(searched, choice)
   const choose = (editorKeys: EditorKeys) => {
     setClash(undefined)
     setDropped([])
@@ -114,17 +119,32 @@ export function KeySettings() {
         title={t('editorKeys.commands')}
         isFlush
         actions={
-          <Button icon="undo" isDisabled={choice.own.length === 0} onPress={() => choose({ set: choice.set, own: [] })}>
-            {t('editorKeys.resetAll')}
-          </Button>
+          <>
+            <KeyFileActions choice={choice} onImport={choose} />
+            <Button
+              icon="undo"
+              isDisabled={choice.own.length === 0}
+              onPress={() => choose({ set: choice.set, own: [] })}
+            >
+              {t('editorKeys.resetAll')}
+            </Button>
+          </>
         }
       >
+        <div className={styles.search}>
+          <SearchField label={t('editorKeys.search')} value={searched} onChange={setSearched} />
+        </div>
+        {shown.length === 0 && (
+          <p className={styles.noneFound} role="status">
+            {t('editorKeys.noneFound')}
+          </p>
+        )}
         <table className={styles.table} aria-label={t('editorKeys.commands')}>
-          {Object.entries(groups).map(([group, commands]) => (
+          {shown.map(([group, commands]) => (
             <tbody key={group}>
               <tr>
                 <th scope="rowgroup" colSpan={4} className={styles.group}>
-                  {t(`editorKeys.group.${group as keyof typeof groups}`)}
+                  {t(`editorKeys.group.${group}`)}
                 </th>
               </tr>
               <KeyRows choice={choice} commands={commands} onKeys={bind} />
@@ -134,4 +154,20 @@ export function KeySettings() {
       </Card>
     </DetailLayout>
   )
+}
+
+/** The commands with a text in their names or keys, by group. */
+function commandsWith(searched: string, choice: EditorKeys) {
+  const wanted = searched.trim().toLowerCase()
+  const present = keysOf(choice)
+  const isWanted = (command: EditorCommandName) => {
+    const keys = keyNames(present.get(command)!)
+    return [t(`editor.key.${command}`), keys.join(' '), keys.join('+')].some((text) =>
+      text.toLowerCase().includes(wanted),
+    )
+  }
+  return Object.entries(groups).flatMap(([group, commands]) => {
+    const found = commands.filter(isWanted)
+    return found.length === 0 ? [] : [[group as keyof typeof groups, found] as const]
+  })
 }

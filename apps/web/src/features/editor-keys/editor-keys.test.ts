@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandOf, keyNames, keysOfPress, keyTable } from './editor-keys.ts'
 import { clashOf, commandNames, keySets, keysOf, keysOfSet, settle, withKeys, withSet } from './key-sets.ts'
+import { readKeys, writeKeys } from './key-file.ts'
 import { refusalOf } from './key-refusals.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
@@ -155,5 +156,38 @@ test('the system of an Apple computer keeps some keys', () => {
   expect(keysOfPress(press('Meta+Shift+J'), true)).toBe('Main+Shift+J')
   // Others stand for those that commands have.
   expect(commandOf(press('Ctrl+Alt+Shift+M'), true, keyTable({ set: 'MEMOQ', own: [] }))).toEqual({ name: 'comment' })
-  expect(keyNames('Main+M', true)).toEqual(['⌃⌥', '⇧', 'M'])
+})
+
+test.each([
+  ['Main+M', ['⌃⌥', '⇧', 'M']],
+  ['Main+Enter', ['⌘', '⏎']],
+  ['Main+1–9', ['⌘', '1–9']],
+  ['Main+Shift+F', ['⌘', '⇧', 'F']],
+  ['Main+Insert', ['⌘', '⇧', 'I']],
+  ['Alt+T', ['⌃⌥', 'T']],
+  ['Alt+ArrowDown', ['⌥', '↓']],
+  ['F8', ['F8']],
+])('on an Apple keyboard %s is shown as %j', (keys, names) => {
+  expect(keyNames(keys, true)).toEqual(names)
+})
+
+test('keys are the same after a way through a file', () => {
+  const choice = { set: 'MEMOQ', own: [{ command: 'copySource', keys: 'Alt+C' }] } as const
+  expect(readKeys(writeKeys({ ...choice, own: [...choice.own] }), false)).toEqual({ choice })
+})
+
+test.each([
+  ['no file', 'notKeys', {}],
+  ['[]', 'notKeys', {}],
+  ['{"set":"DRAGOMAN"}', 'notKeys', {}],
+  ['{"set":"VIM","own":[]}', 'unknown', { value: 'VIM' }],
+  ['{"set":"DRAGOMAN","own":[{"command":"__proto__","keys":"Alt+C"}]}', 'unknown', { value: '__proto__' }],
+  ['{"set":"DRAGOMAN","own":[{"command":"next","keys":"a"}]}', 'refused', { command: 'next', keys: 'a' }],
+  [
+    '{"set":"DRAGOMAN","own":[{"command":"next","keys":"Alt+C"},{"command":"fix","keys":"Alt+C"}]}',
+    'refused',
+    { command: 'next', keys: 'Alt+C' },
+  ],
+])('nothing of the file %s is taken: %s', (text, problem, more) => {
+  expect(readKeys(text, false)).toEqual({ problem, ...more })
 })

@@ -40,6 +40,7 @@ const PreviewPanel = region(
   'PreviewPanel',
   missingRegion,
 )
+const LostDrafts = region(() => import('./drafts/LostDrafts.tsx'), 'LostDrafts', missingRegion)
 const FindAndReplace = region(
   withWords(['textChanges'], () => import('../text-changes/FindAndReplace.tsx')),
   'FindAndReplace',
@@ -103,6 +104,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const spelling = useSpelling(workUnit.uuid)
   const checks = useLiveChecks(workUnit, item.writable)
   const unsaved = useUnsaved(drafts)
+  const lost = unsaved.filter((id) => store.rowOf(id) === undefined)
   const onShowAll = () =>
     onSearchChange({ filter: undefined, text: undefined, line: undefined, sort: undefined, view: undefined })
   const isWide = useMediaQuery('(width >= 992px)')
@@ -207,6 +209,11 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
       >
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
+          {lost.length > 0 && (
+            <Suspense>
+              <LostDrafts ids={lost} editing={editing} />
+            </Suspense>
+          )}
           {error && !rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
           {!rows && !error && (
             <div className={styles.loading}>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './drafts/editing.ts'
+import { lostDraftsId } from './drafts/lost-drafts-id.ts'
 import styles from './EditorToolbar.module.css'
 import { useCommentMarks } from './comments/comment-marks.ts'
 import { segmentFilters } from './editor-context.ts'
@@ -77,12 +78,20 @@ export function EditorToolbar(props: EditorToolbarProps) {
 }
 
 /** Whether everything is saved; what is not, one press away. */
-function SaveState({ unsaved, editing }: EditorToolbarProps) {
+function SaveState({ unsaved, editing, store }: EditorToolbarProps) {
   if (!editing.isWritable) return null
   const stuck = unsaved.filter((id) => ['failed', 'conflict'].includes(editing.drafts.get(id)!.state))
   if (stuck.length > 0) {
     return (
-      <Button size="small" icon="warning" onPress={() => editing.show(stuck[0]!)}>
+      <Button
+        size="small"
+        icon="warning"
+        onPress={() => {
+          const shown = stuck.find((id) => store.rowOf(id) !== undefined)
+          if (shown === undefined) document.getElementById(lostDraftsId)?.focus()
+          else editing.show(shown)
+        }}
+      >
         {t('editor.unsaved', { count: stuck.length })}
       </Button>
     )

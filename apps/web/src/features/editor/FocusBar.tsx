@@ -20,7 +20,7 @@ export function FocusBar({ segment: listed, editing }: { segment: Segment; editi
   const isConfirmed = segment.confirmed && text === segment.target
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus stays in the field, and with it the keyboard
-    <div role="group" aria-label={t('editor.focus.bar')} className={styles.bar} onMouseDown={keepFocus}>
+    <section aria-label={t('editor.focus.bar')} className={styles.bar} onMouseDown={keepFocus}>
       {isEditable && (
         <div className={styles.chips}>
           {parts.map((part, at) => (
@@ -61,7 +61,7 @@ export function FocusBar({ segment: listed, editing }: { segment: Segment; editi
             </Button>
           ))}
       </div>
-    </div>
+    </section>
   )
 }
 

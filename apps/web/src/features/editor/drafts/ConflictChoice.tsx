@@ -1,5 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
+import { CopyButton } from '@dragoman/ui/CopyButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { DiffText } from '../../../display/DiffText.tsx'
 import { Moment } from '../../../display/Moment.tsx'
@@ -10,7 +11,7 @@ import type { Editing } from './editing.ts'
 
 /**
  * Someone else was faster: their text beside one's own, each with what it changed in the text that both began with, and
- * the choice. One can also go on in the field above.
+ * the choice. One can also go on in the field above. In a locked segment one's own text can only be copied.
  */
 export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; theirs: Segment; editing: Editing }) {
   const { drafts, target } = editing
@@ -19,11 +20,7 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
     editing.show(theirs.id)
   }
   return (
-    <InlineAlert
-      tone="warning"
-      isAnnounced
-      title={theirs.updatedBy ? t('editor.conflict', { name: theirs.updatedBy.name }) : t('editor.conflictUnknown')}
-    >
+    <InlineAlert tone="warning" isAnnounced title={titleOf(theirs)}>
       <div className={styles.texts}>
         <div className={styles.text}>
           <p className={styles.heading}>{t('editor.conflict.mine')}</p>
@@ -40,9 +37,13 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
               t('editor.conflict.empty')
             )}
           </p>
-          <Button size="small" onPress={() => choose('mine')}>
-            {t('editor.conflict.keepMine')}
-          </Button>
+          {theirs.locked ? (
+            <CopyButton value={draft.text} labels={{ copy: t('editor.lost.copy') }} />
+          ) : (
+            <Button size="small" onPress={() => choose('mine')}>
+              {t('editor.conflict.keepMine')}
+            </Button>
+          )}
         </div>
         <div className={styles.text}>
           <p className={styles.heading}>
@@ -68,4 +69,9 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
       </div>
     </InlineAlert>
   )
+}
+
+function titleOf({ locked, updatedBy }: Segment): string {
+  if (locked) return t('editor.conflict.locked')
+  return updatedBy ? t('editor.conflict', { name: updatedBy.name }) : t('editor.conflictUnknown')
 }

@@ -250,11 +250,16 @@ test.each([
   ['a repetition was filled in', { version: 2, target: 'x', origin: 'REPETITION' }, { state: 'typed', text: 'typed' }],
   ['somebody else has written', { version: 2, target: 'theirs' }, { state: 'conflict', theirs: { target: 'theirs' } }],
   ['the server has it after all', { version: 2, target: 'typed' }, undefined],
-  ['the segment is locked now', { version: 2, locked: true }, undefined],
-] as const)('a draft from before is taken up when %s', (_, more, expected) => {
+  ['the segment is locked now', { locked: true }, { state: 'conflict', text: 'typed', theirs: { locked: true } }],
+  ['the segment is locked with the same text', { version: 2, target: 'typed', locked: true }, undefined],
+  ['the segment is no longer in the file', undefined, { state: 'conflict', text: 'typed', theirs: undefined }],
+] as const)('a draft from before is taken up when %s', async (_, more, expected) => {
   const { drafts } = start()
-  drafts.restore({ text: 'typed', base: stored }, { ...stored, ...more })
+  drafts.restore({ text: 'typed', base: stored }, more && { ...stored, ...more })
   expect([drafts.get('7')]).toMatchObject([expected])
+  expect(drafts.unsaved()).toEqual(expected ? ['7'] : [])
+  await drafts.resolve('7', 'theirs')
+  expect(drafts.get('7')).toBeUndefined()
 })
 
 test('a draft from before is saved by itself, with what was asked for', async () => {

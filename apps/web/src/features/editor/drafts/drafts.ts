@@ -19,7 +19,7 @@ export interface Draft {
   match?: TakenMatch | undefined
   /** Whether it is to be confirmed, where someone asked. */
   wanted?: boolean | undefined
-  /** `refused`: it is stored, but could not be confirmed. */
+  /** `refused`: it is stored, but could not be confirmed. `conflict` without `theirs`: its segment is gone. */
   state: 'typed' | 'saving' | 'failed' | 'conflict' | 'refused'
   /** Why it could not be confirmed. */
   issues?: readonly SegmentIssue[] | undefined
@@ -186,16 +186,19 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
     },
     /**
      * Takes up a draft from before, on the segment as it is now: it is saved where nothing has changed since, or where
-     * only a repetition was filled in; what someone else wrote waits for a choice.
+     * only a repetition was filled in. Beside what someone else wrote, in a locked segment, and without its segment it
+     * waits for a choice.
      */
-    restore({ text, base, match, wanted }: Pick<Draft, 'text' | 'base' | 'match' | 'wanted'>, present: Segment) {
-      const { id } = present
+    restore({ text, base, match, wanted }: Pick<Draft, 'text' | 'base' | 'match' | 'wanted'>, present?: Segment) {
+      const { id } = base
       if (drafts.has(id)) return
-      const isFilledIn = present.origin === 'REPETITION' && !present.confirmed
-      const isSame = present.target === text && (wanted ?? present.confirmed) === present.confirmed
-      if (isSame || present.locked) return put(id, undefined)
-      if (present.version === base.version || isFilledIn)
-        settle(id, { text, base: present, match, wanted, state: 'typed' })
+      const now = present ?? base
+      const isClosed = !present || present.locked === true
+      const isSame = now.target === text && (isClosed || (wanted ?? now.confirmed) === now.confirmed)
+      if (isSame) return put(id, undefined)
+      const isFilledIn = now.origin === 'REPETITION' && !now.confirmed
+      if (!isClosed && (now.version === base.version || isFilledIn))
+        settle(id, { text, base: now, match, wanted, state: 'typed' })
       else put(id, { text, base, match, wanted, state: 'conflict', theirs: present })
     },
     flush,
@@ -208,12 +211,11 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
     confirm: (segment: Segment) => ask(segment, true),
     /** Opens a confirmed segment again. */
     reopen: (segment: Segment) => ask(segment, false),
-    /** Ends a conflict: one's own text over the other one, or the other one as it is. */
+    /** Ends a conflict: one's own text over the other one, or the other one as it is, and what was typed is dropped. */
     resolve(id: string, choice: 'mine' | 'theirs'): Promise<void> {
       const draft = drafts.get(id)
-      if (!draft?.theirs) return Promise.resolve()
       if (choice === 'theirs') put(id, undefined)
-      else settle(id, { ...draft, base: draft.theirs, theirs: undefined })
+      else if (draft?.theirs) settle(id, { ...draft, base: draft.theirs, theirs: undefined })
       return flush(id)
     },
     /** Tries what failed again at once, such as when there is a connection again. */

@@ -86,6 +86,8 @@ export interface Editing {
   reopen: (segment: Segment) => void
   /** Bookmarks a segment for oneself, or no longer. */
   bookmark: (segment: Segment) => void
+  /** Takes the last change of the active field back. */
+  undo: () => void
   copySource: (segment: Segment) => void
   /** Puts a tag at the caret, both ends of a pair that is missing around what is selected. */
   insertTag: (segment: Segment, part: Placeholder) => void

@@ -1,6 +1,6 @@
 import type { EditorMatch } from '@dragoman/sdk/operations/editor'
 import { expect, test } from 'vitest'
-import { foldMatches } from './matches-query.ts'
+import { foldMatches, takenMatch } from './matches-query.ts'
 
 const match = (sourceText: string, targetText: string) => ({ sourceText, targetText }) as EditorMatch
 
@@ -20,4 +20,9 @@ test('a match is folded with others of its source that differ in letter case, pu
     [4, 0],
     [5, 0],
   ])
+})
+
+test('a match is taken with the numbers of the segment, and stays the match that it is', () => {
+  const found: EditorMatch = { ...match('Stop at 62.', 'Halten Sie bei 62.'), type: 'FUZZY', match: 94 }
+  expect(takenMatch(found, 'Stop at 82.')).toEqual({ text: 'Halten Sie bei 82.', origin: 'TM_FUZZY', score: 94 })
 })

@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import { listMatches, type EditorMatch } from '@dragoman/sdk/operations/editor'
+import { adaptNumbers } from './adapt-numbers.ts'
 import type { TakenMatch } from './drafts.ts'
 
 const minute = 60_000
@@ -12,11 +13,15 @@ export const matchesQuery = (id: string, segmentId: string) => ({
 
 const origins = { CONTEXT: 'TM_CONTEXT', EXACT: 'TM_EXACT', FUZZY: 'TM_FUZZY' } as const
 
-/** A match as a save tells of it. */
-export const takenMatch = ({ targetText, type, match }: EditorMatch): TakenMatch => ({
-  text: targetText,
-  origin: origins[type],
-  score: match,
+/** The translation of a match with the numbers of the segment's source; undefined where it stays as it is. */
+export const adaptedMatch = ({ sourceText, targetText }: EditorMatch, source: string) =>
+  adaptNumbers(sourceText, source, targetText)
+
+/** A match for a source, as a save tells of it. */
+export const takenMatch = (found: EditorMatch, source: string): TakenMatch => ({
+  text: adaptedMatch(found, source)?.text ?? found.targetText,
+  origin: origins[found.type],
+  score: found.match,
 })
 
 /** A match, and those below it that say nearly the same for the same source. */

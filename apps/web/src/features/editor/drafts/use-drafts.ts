@@ -80,11 +80,9 @@ async function takeUp(disk: DraftDisk, drafts: Drafts, store: SegmentStore): Pro
   await store.want(rows.sort((a, b) => a - b))
   for (const draft of kept) {
     const present = store.get(draft.segmentId)
-    if (present) drafts.restore(draft, present)
-    // It is no longer in the file.
-    else if (store.rowOf(draft.segmentId) === undefined) disk.keep(draft.segmentId, undefined)
+    if (present || store.rowOf(draft.segmentId) === undefined) drafts.restore(draft, present)
   }
-  return kept.filter(({ segmentId }) => drafts.get(segmentId)).length
+  return kept.filter(({ segmentId }) => store.rowOf(segmentId) !== undefined && drafts.get(segmentId)).length
 }
 
 /** The text typed in one segment that isn't saved yet. */

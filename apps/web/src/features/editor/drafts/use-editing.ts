@@ -101,7 +101,10 @@ export function useEditing(options: EditingOptions) {
       if (now.current.activeId === segment.id) field.current?.replaceAll(text)
       drafts.edit(segment, text, taken)
     }
-    const takeMatch = (segment: Segment, match: EditorMatch) => put(segment, match.targetText, takenMatch(match))
+    const takeMatch = (segment: Segment, match: EditorMatch) => {
+      const taken = takenMatch(match, segment.source)
+      put(segment, taken.text, taken)
+    }
     return {
       item,
       source: languageOfWire(item.workUnit.sourceLanguage),
@@ -163,6 +166,7 @@ export function useEditing(options: EditingOptions) {
           (error: unknown) => showToast({ tone: 'danger', title: errorText(error) }),
         )
       },
+      undo: () => field.current?.undo(),
       copySource: ({ source }) => field.current?.replaceAll(source),
       insertTag(segment, part) {
         const { before, after } = tagInsertion(part, segment.source, textOf(segment))

@@ -6,7 +6,9 @@ import { MatchLosses, MatchScore } from '../../../display/MatchScore.tsx'
 import looks from '../../../display/MemoryHit.module.css'
 import { Moment } from '../../../display/Moment.tsx'
 import { SourceText } from '../../../display/SegmentText.tsx'
+import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { adaptedMatch, takenMatch } from '../drafts/matches-query.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import styles from './MatchList.module.css'
@@ -24,6 +26,7 @@ export interface MatchCardProps {
 /** One memory match: how alike, what differs, the translation to insert, and where it comes from. */
 export function MatchCard({ match, alike, number, segment, editing }: MatchCardProps) {
   const { source, target } = editing
+  const adapted = adaptedMatch(match, segment.source)
   return (
     <li className={looks.hit}>
       <div className={styles.head}>
@@ -46,8 +49,15 @@ export function MatchCard({ match, alike, number, segment, editing }: MatchCardP
         </p>
       )}
       <p className={`${looks.target} ${styles.target}`} lang={target.lang} dir={target.dir}>
-        <SourceText text={match.targetText} codes={segment.codes} />
+        <SourceText text={adapted?.text ?? match.targetText} codes={segment.codes} />
       </p>
+      {adapted && (
+        <p className={looks.meta}>
+          {t('editor.match.adapted', {
+            numbers: formatList(adapted.numbers.map(({ before, after }) => `\u2068${before} → ${after}\u2069`)),
+          })}
+        </p>
+      )}
       <MatchLosses parts={match.parts} />
       <p className={looks.meta}>
         <bdi>{match.tmName}</bdi>
@@ -61,7 +71,7 @@ export function MatchCard({ match, alike, number, segment, editing }: MatchCardP
             {alike.map((other) => (
               <li key={`${other.tmUuid} ${other.translationUnitId}`}>
                 <span lang={target.lang} dir={target.dir}>
-                  <SourceText text={other.targetText} codes={segment.codes} />
+                  <SourceText text={takenMatch(other, segment.source).text} codes={segment.codes} />
                 </span>
                 <Button
                   size="small"

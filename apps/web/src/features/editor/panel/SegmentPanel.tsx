@@ -32,6 +32,7 @@ const SegmentComments = region(
   'SegmentComments',
   missingRegion,
 )
+const SegmentScreenshots = region(() => import('./SegmentScreenshots.tsx'), 'SegmentScreenshots', missingRegion)
 const SegmentHistory = region(() => import('./SegmentHistory.tsx'), 'SegmentHistory', missingRegion)
 
 const tabs = ['suggestions', 'comments', 'history'] as const
@@ -98,6 +99,9 @@ function Suggestions({ segment, editing, concordance }: Omit<SegmentPanelProps, 
         <AiReview key={`review-${segment.id}`} segment={segment} editing={editing} />
       </section>
       <TermList segment={segment} editing={editing} />
+      <Suspense>
+        <SegmentScreenshots segment={segment} editing={editing} />
+      </Suspense>
       <section className={styles.section}>
         <h2 className={styles.heading}>
           {t('concordance.title')} <CommandKeys command="concordance" />

@@ -10,6 +10,7 @@ import { mayEdit, type Editing } from '../drafts/editing.ts'
 import panel from './SegmentPanel.module.css'
 import styles from './TermList.module.css'
 import { AskForTerm } from './AskForTerm.tsx'
+import { TermImages } from '../../terms/TermImages.tsx'
 import { termsQuery } from '../segments/terms-query.ts'
 
 const minute = 60_000
@@ -52,7 +53,7 @@ interface TermProps {
 
 function Term({ matches, segment, editing }: TermProps) {
   const { source, target } = editing
-  const { sourceTerm } = matches[0]!
+  const { sourceTerm, images = [] } = matches[0]!
   const targets = matches.flatMap(({ targetTerm }) => targetTerm ?? [])
   const definition = sourceTerm.definition || sourceTerm.conceptDefinition
   const isEditable = mayEdit(editing, segment)
@@ -81,6 +82,11 @@ function Term({ matches, segment, editing }: TermProps) {
         </dd>
       ))}
       {targets.length === 0 && !sourceTerm.dnt && <dd className={styles.none}>{t('editor.terms.untranslated')}</dd>}
+      {images.length > 0 && (
+        <dd className={styles.images}>
+          <TermImages images={images} />
+        </dd>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
+import type { SegmentWriter } from '@dragoman/sdk/operations/presence'
 import type { UserRef } from '@dragoman/sdk/operations/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
@@ -10,16 +11,30 @@ import type { Editing } from '../drafts/editing.ts'
 /** Milliseconds after the last unsaved letter until one no longer writes in a segment. */
 const pause = 30_000
 
+/** Someone else who writes in a segment. */
+export interface Writer {
+  user: UserRef
+  /** When the segment is free, unless they go on (epoch ms by the clock of this computer). */
+  freeAt: number
+}
+
 /** The others who write, by segment. */
 export interface Writers {
-  of: ReadonlyMap<string, UserRef>
+  of: ReadonlyMap<string, Writer>
   /** The segments that one can't write in for them: those that one has neither taken over nor begun oneself. */
-  held: ReadonlyMap<string, UserRef>
+  held: ReadonlyMap<string, Writer>
   /** Tells them that one writes there oneself now. */
   takeOver: (segmentId: string) => void
 }
 
 const entityType = 'WORK_UNIT'
+
+const noOthers: ReadonlyMap<string, Writer> = new Map()
+
+const writersOf = (writers: readonly SegmentWriter[], heardAt: number): ReadonlyMap<string, Writer> =>
+  new Map(
+    writers.map(({ segmentId, user, secondsLeft }) => [segmentId, { user, freeAt: heardAt + 1000 * secondsLeft }]),
+  )
 
 /** Says in which segment one writes, and hears where others do. */
 export function useWriters(editing: Editing, activeId: string | undefined, unsaved: readonly string[]): Writers {
@@ -35,11 +50,9 @@ export function useWriters(editing: Editing, activeId: string | undefined, unsav
     const timer = setTimeout(() => setWritten(undefined), pause)
     return () => clearTimeout(timer)
   }, [isTyping, written])
-  const { present, tabUuid } = usePresence({ entityType, entityUuid, ...(written && { segmentId: written }) })
-  const of = useMemo(
-    () => new Map((present?.writers ?? []).map(({ segmentId, user }) => [segmentId, user])),
-    [present?.writers],
-  )
+  const { present, heardAt, tabUuid } = usePresence({ entityType, entityUuid, ...(written && { segmentId: written }) })
+  const writers = present?.writers
+  const of = useMemo(() => (writers?.length ? writersOf(writers, heardAt) : noOthers), [writers, heardAt])
   const held = useMemo(
     () => (of.size === 0 ? of : new Map([...of].filter(([id]) => !taken.has(id) && !unsaved.includes(id)))),
     [of, taken, unsaved],

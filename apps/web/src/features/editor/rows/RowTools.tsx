@@ -1,12 +1,15 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
+import { stripCodes } from '@dragoman/sdk/segment-text'
 import { Button } from '@dragoman/ui/Button'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { useImperativeHandle, useRef, useState } from 'react'
+import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { CommandKeys } from '../../editor-keys/CommandKeys.tsx'
 import { placeholdersOf } from '../segments/code-tokens.ts'
 import styles from './RowTools.module.css'
+import { secondsShown } from '../segments/reading-speed.ts'
 import { lengthOf } from '../segments/segment-issues.ts'
 import { TagButton } from './TagButton.tsx'
 
@@ -24,6 +27,7 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
   }))
   return (
     <div className={styles.tools}>
+      <IconButton size="small" icon="undo" label={t('editor.undo')} onPress={editing.undo} />
       <IconButton size="small" icon="copy" label={t('editor.copySource')} onPress={() => editing.copySource(segment)} />
       <IconButton
         size="small"
@@ -43,6 +47,7 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
         />
       )}
       <span className={styles.end}>
+        <Reading segment={segment} text={text} />
         {segment.maxLength !== undefined && (
           <span className={styles.length} data-over={lengthOf(text) > segment.maxLength || undefined}>
             {t('editor.length', { length: lengthOf(text), maximum: segment.maxLength })}
@@ -66,5 +71,21 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
         </div>
       )}
     </div>
+  )
+}
+
+/** How fast a subtitle is to be read, and its lines. */
+function Reading({ segment: { note }, text }: { segment: Segment; text: string }) {
+  const seconds = secondsShown(note)
+  if (seconds === undefined) return null
+  const shown = stripCodes(text)
+  const speed = lengthOf(shown.replaceAll('\n', '')) / seconds
+  return (
+    <>
+      <span className={styles.length}>
+        {t('editor.readingSpeed', { speed: formatNumber(Math.round(10 * speed) / 10) })}
+      </span>
+      <span className={styles.length}>{t('editor.lines', { count: shown.split('\n').length })}</span>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import type { UserRef } from '@dragoman/sdk/operations/users'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { memo, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
@@ -21,6 +20,7 @@ import type { TextMark } from '../spelling/mark-mistakes.ts'
 import type { Mistake } from '../spelling/spelling.ts'
 import { useHasDictionary, useMistakes } from '../spelling/use-spelling.ts'
 import { TargetField } from '../segments/field/TargetField.tsx'
+import type { Writer } from '../people/use-writers.ts'
 import { WriterNote } from '../people/WriterNote.tsx'
 import { Findings } from './Findings.tsx'
 import { MatchOrigin } from './MatchOrigin.tsx'
@@ -58,7 +58,7 @@ export interface SegmentRowProps {
   /** The comments on it; undefined without any. */
   comments: CommentMark | undefined
   /** Someone else who writes in it. */
-  writer: UserRef | undefined
+  writer: Writer | undefined
   /** One can't write in it for that person. */
   isHeld: boolean
   onTakeOver: (segmentId: string) => void

@@ -19,6 +19,8 @@ export interface CodeFieldHandle {
   pass: (tags: readonly string[]) => void
   /** Puts segment text in the place of everything. */
   replaceAll: (text: string) => void
+  /** Takes the last change back, as the keys do. */
+  undo: () => void
   /** Segment text that is selected. */
   selectedText: () => string
   /** While the field is still loading: keeps a command until it has what was typed before, and answers true. */
@@ -72,6 +74,10 @@ export function CodeField({
       field.current!.focus({ preventScroll: true })
       field.current!.select()
       insertText(field.current!, toFieldText(text, dir))
+    },
+    undo() {
+      field.current!.focus({ preventScroll: true })
+      document.execCommand('undo')
     },
     selectedText: () => {
       const { value: all, selectionStart, selectionEnd } = field.current!

@@ -65,7 +65,7 @@ it('nothing is asked for once there is no dictionary', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('an ignored word is wrong nowhere, and those who listen are told', async () => {
+it('an ignored word is not marked anywhere, and listeners are notified', async () => {
   const spelling = createSpelling(answer)
   spelling.check('onex twox')
   await expect.poll(() => spelling.mistakesIn('onex twox')).toHaveLength(2)

@@ -122,6 +122,7 @@ export function ChipField({
     insert: (before, after = '') => void withField((field) => field.insert(before, after)),
     pass: (tags) => void withField((field) => field.pass(tags)),
     replaceAll: (text) => void withField((field) => field.replaceAll(text)),
+    undo: () => void withField((field) => field.undo()),
     selectedText: () => live.current?.selectedText() ?? '',
     runOnceLive(command) {
       ahead.current?.push(command)

@@ -35,6 +35,7 @@ export interface MountedField {
   /** Takes the caret behind the tags directly after it, as long as they are among these. */
   pass: (tags: readonly string[]) => void
   replaceAll: (text: string) => void
+  undo: () => void
   /** Does what a key does that was pressed before the field was there. */
   press: (event: KeyboardEvent) => void
   focus: () => void
@@ -121,6 +122,7 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
       }
       if (at !== selection.head) view.dispatch(caretAt(view.state, at))
     },
+    undo: () => void undo(view.state, (transaction) => view.dispatch(transaction)),
     replaceAll: (next) => view.dispatch(replaceAll(view.state, next)),
     press(event) {
       const { key, ctrlKey, metaKey } = event
