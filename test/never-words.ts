@@ -16,6 +16,8 @@ export const neverInEnglish: readonly NeverWord[] = [
   never('API tokens?', 'access key'),
   never('kanban', 'term request board'),
   never('hits?', 'match or result'),
+  never('awaiting approval', 'waiting for approval'),
+  never('without linguists?', 'unassigned'),
   never('inline codes?', 'inline tag'),
   // Actions
   never('log(?:s|ged|ging)? (?:in|out)', 'sign in, sign out'),
@@ -90,6 +92,7 @@ export const neverInLocale: Readonly<Record<string, readonly NeverWord[]>> = {
     never('Nettowörter\\w*', 'gewichtete Wörter'),
     never('Kontoverwaltung|Projektleitung|Kundschaft', 'Kontoadministrator, Projektmanager, Kunde'),
     never('genehmig\\w*', 'freigeben'),
+    never('Translation-Memorys', 'Translation Memorys'),
   ],
   es: [
     never('tú|tu|tus|te|ti|contigo|puedes|tienes|debes|quieres', 'usted'),
@@ -149,6 +152,9 @@ export const neverInLocale: Readonly<Record<string, readonly NeverWord[]>> = {
     never('役割', 'ロール'),
     never('受諾', '承諾'),
     never('納期', '期限'),
+    never('分節', 'セグメント'),
+    never('言語担当者', 'リンギスト'),
+    never('…(?=[件日個人])', 'a space after the figure'),
   ],
   zh: [
     never('你', '您'),
@@ -171,6 +177,7 @@ export const neverInLocale: Readonly<Record<string, readonly NeverWord[]>> = {
     never('التوافق', 'كشاف السياق'),
     never('تعيين (?:ال)?(?:مهام|مهمة|لغوي|لغويين)', 'إسناد'),
     never('(?:ال)?مترجم(?:ين|ون)', 'لغوي'),
+    never('غير معيّن(?:ة|ين)?', 'غير مُسند'),
   ],
 }
 

@@ -75,7 +75,7 @@ test("a client's language code is added once, and deleted with a way back", asyn
       .getByRole('list', { name: 'Account' })
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', mappings) }),
-  ).toHaveText(/\D1$/)
+  ).toHaveText(/\D1 in use$/)
   await expect(page.getByRole('list', { name: 'Recent changes' }).getByRole('link', mappings)).toBeVisible()
   await expectAccessible(page)
 })
@@ -141,18 +141,31 @@ test('an email that the account turns off is off in the profile, until its owner
 }) => {
   await signIn(team.accountadmin)
   await page.goto('/settings/account-settings/notifications')
-  const byDefault = page.getByRole('combobox', { name: 'Quota of words: Account administrator: Email' })
-  await byDefault.selectOption('Email: Off')
-  await expect(page.getByRole('alertdialog').filter({ hasText: 'Notifications saved' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Account administrator' }).click()
+  const savedWith = (text: string) =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.ok() && answer.request().postData()!.includes(text),
+    )
+  // The second change follows before the first one is saved.
+  const defaultsAreSaved = savedWith('"WEBHOOK_PAUSED"')
+  for (const kind of ['Quota of words', 'Paused webhooks'])
+    await page.getByRole('combobox', { name: `${kind}: Account administrator: Email` }).selectOption('Off')
+  await defaultsAreSaved
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Notifications saved' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/users/profile?tab=preferences')
   const own = page.getByRole('combobox', { name: 'Quota of words: Email' })
+  const paused = page.getByRole('combobox', { name: 'Paused webhooks: Email' })
   await expect(own).toHaveValue('NONE')
-  await own.selectOption('Email: Once a day')
-  await expect(own).toHaveValue('DAILY')
+  await expect(paused).toHaveValue('NONE')
+  const ownAreSaved = savedWith('"QUOTA_REACHED","WEBHOOK_PAUSED"]')
+  await own.selectOption('Once a day')
+  await paused.selectOption('Once a day')
+  await ownAreSaved
   await expect(page.getByRole('switch', { name: 'Quota of words: In the app' })).toBeChecked()
   await page.reload()
   await expect(own).toHaveValue('DAILY')
+  await expect(paused).toHaveValue('DAILY')
 })
 
 test('the hierarchy opens by keyboard down to a project, and shows where its settings come from', async ({

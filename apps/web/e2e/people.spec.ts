@@ -77,6 +77,9 @@ test('a person is created and invited, signs in, and each missing value is repor
   await page.getByRole('button', { name: 'Create and invite' }).click()
   await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible()
   await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+  await expect(page.getByText('No open tasks')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'General', exact: true }).click()
   await page.getByText('30 days', { exact: true }).click()
   await expect(page.getByRole('term').filter({ hasText: 'On time' })).toBeVisible()
 
@@ -131,12 +134,13 @@ test('roles, tags, languages, organizations, and autopilot can be set and remove
   await expect(page.getByText('No individual organizational units.')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Permissions', exact: true }).click()
-  const manager = page.getByRole('switch', { name: 'Project manager' })
-  await page.getByText('Project manager', { exact: true }).click()
+  const roles = page.getByRole('region', { name: 'Roles' })
+  const manager = roles.getByRole('switch', { name: 'Project manager' })
+  await roles.getByText('Project manager', { exact: true }).click()
   await expect(manager).toBeChecked()
   // Nothing can be switched while that is being saved.
   await expect(manager).toBeEnabled()
-  await page.getByText('Project manager', { exact: true }).click()
+  await roles.getByText('Project manager', { exact: true }).click()
   await expect(manager).not.toBeChecked()
   await expect(manager).toBeEnabled()
   await page.reload()
@@ -145,7 +149,7 @@ test('roles, tags, languages, organizations, and autopilot can be set and remove
 
 test('text typed while a change is saved is kept, and a double click saves once', async ({ page, signIn, team }) => {
   await signIn(team.accountadmin)
-  await page.goto(await pageOfPerson(team, team.jonas.email))
+  await page.goto(`${await pageOfPerson(team, team.jonas.email)}?tab=general`)
   const answer = Promise.withResolvers<void>()
   let saves = 0
   await page.route(/\/user\/[^/]+$/, async (route) => {
@@ -226,6 +230,7 @@ test('[perm.admin] an administrator blocks and unblocks a person, sends them a p
   await expect(toast(page, `${name} now signs in with ${moved}`)).toBeVisible()
   expect((await mailTo(email)).text).toContain(moved)
   await expect(page.getByRole('main').getByText(moved)).toBeVisible()
+  await page.getByRole('link', { name: 'General', exact: true }).click()
   await page.getByLabel('City').fill('Porto')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()

@@ -22,6 +22,7 @@ test('of two people who edit one person, the second learns who was first, and no
   const other = await pageOf(team.admin)
   await page.goto('/users?q=Layla')
   await page.getByRole('link', { name: /Layla/ }).first().click()
+  await page.getByRole('link', { name: 'General', exact: true }).click()
   await expect(page.getByLabel('City')).toBeVisible()
   await other.goto(page.url())
   await expect(other.getByLabel('City')).toBeVisible()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createUser } from '../features/people/create-user.ts'
 import { priceLists, prices, userRates } from '../features/rates/tables.ts'
@@ -87,6 +88,8 @@ export async function createCustomers(db: Database, place: DemoPlace): Promise<W
       accountId,
       email: `${name}@dragoman.example`,
       name: fullName,
+      // They have accepted their invitations, and none of the people who look at the demo signs in as them.
+      password: randomUUID(),
       roles: [role],
       country,
       currency: 'USD',

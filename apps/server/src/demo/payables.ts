@@ -12,7 +12,7 @@ export async function seedPayables(
   { bookkeeper, approver, linguists }: { bookkeeper: Worker; approver: Worker; linguists: readonly Worker[] },
   now: Date,
 ): Promise<void> {
-  const body = { startDate: dayBefore(now, 100), endDate: dayBefore(now, 66), dueDate: dayBefore(now, -14) }
+  const body = { startDate: dayBefore(now, 364), endDate: dayBefore(now, 66), dueDate: dayBefore(now, -14) }
   const { batchUuid = '' } = await call(bookkeeper.client, api.payables.create, { body })
   await waitFor('the payables', async () => {
     const { status } = await call(bookkeeper.client, api.payables.getRun, { path: { batchUuid } })

@@ -3,9 +3,9 @@ import { demoProjects } from './project-list.ts'
 import { translatedLocales } from './texts.ts'
 
 describe('the projects of the demo', () => {
-  it('thirty-five of three months are in each state, and some are overdue', () => {
-    expect(demoProjects).toHaveLength(35)
-    expect(new Set(demoProjects.map(({ reference }) => reference)).size).toBe(35)
+  it('forty-four of a year are in each state, and some are overdue', () => {
+    expect(demoProjects).toHaveLength(44)
+    expect(new Set(demoProjects.map(({ reference }) => reference)).size).toBe(44)
     expect(new Set(demoProjects.map(({ stage }) => stage)).size).toBe(8)
     const inWork = demoProjects.filter(({ stage }) => stage === 'WORK' || stage === 'REVIEW' || stage === 'OPEN')
     expect(inWork.filter(({ began, days }) => days < began).length).toBeGreaterThanOrEqual(5)

@@ -67,8 +67,35 @@ const large: DemoProject = {
   note: { from: 'client', text: 'Please start with German and Spanish: these sites switch first.' },
 }
 
-/** The projects of three months, the oldest first. Five of them are late. */
+/** One project for each month before the last three: what charts of a year compare with. */
+export const earlierProjects: readonly DemoProject[] = [
+  ['Service portal 6.0', 'portal'],
+  ['Corvidol 5 mg leaflet', 'leaflets'],
+  ['Tower lift handbook', 'handbooks'],
+  ['Service portal 6.1', 'portal'],
+  ['Corvidol drops leaflet', 'leaflets'],
+  ['Gearbox handbook', 'handbooks'],
+  ['Service portal 7.0', 'portal'],
+  ['Corvidol 10 mg leaflet', 'leaflets'],
+  ['Service portal 7.1', 'portal'],
+].map(([reference, orgUnit], at) => ({
+  reference: reference!,
+  orgUnit: orgUnit as DemoOrgUnit,
+  stage: 'INVOICED',
+  began: 360 - 30 * at,
+  days: 12,
+  took: at % 3 === 1 ? 14 : 10,
+  files:
+    orgUnit === 'leaflets'
+      ? leaflets(reference!.split(' ').slice(0, 2).join('-').toLowerCase(), at)
+      : modules(110 + 2 * at, 2),
+  targets: ['de', 'es', 'fr'],
+  steps: both,
+}))
+
+/** The projects of a year, the oldest first. Five of them are late. */
 export const demoProjects: readonly DemoProject[] = [
+  ...earlierProjects,
   {
     reference: 'Service portal 7.2',
     orgUnit: 'portal',

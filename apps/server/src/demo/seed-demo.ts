@@ -219,7 +219,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       if (!person) throw new Error(`${userId} can’t sign in`)
       return person
     }
-    await seedQuality(db, { personOf, managerId: place.userIds.manager }, now())
+    const readers = { managerId: place.userIds.manager, german: place.userIds.manager2, spanish: place.userIds.layla }
+    await seedQuality(db, { personOf, ...readers }, now())
     await call(administrator.client, api.branding.uploadLogo, {
       path: { accountUUID: place.accountId },
       body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },

@@ -84,7 +84,7 @@ interface Made {
   to: Date
 }
 
-/** Makes the projects of three months, as the people of the demo do, then moves them to their days. */
+/** Makes the projects of a year, as the people of the demo do, then moves them to their days. */
 export async function seedProjects(seed: Seed): Promise<void> {
   const { app, place, managers, memories } = seed
   const { db } = app.services

@@ -57,6 +57,10 @@ export interface Notification {
   read: boolean
   /** What happened, as one line in the requested language. */
   text: string
+  /** The name of what it is about: the file and the language of a task, a project, a contract. */
+  subject: string
+  /** How many tasks it tells of, where there is more than one. */
+  count?: number
   /** Path of the page in the app that it is about. */
   link: string
   /** Type of the resource, as in `activity.list`. */

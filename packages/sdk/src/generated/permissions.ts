@@ -44,6 +44,8 @@ export interface Permission {
   active: boolean
   /** Whether the permission comes with a role or group and cannot be revoked here. */
   inherited: boolean
+  /** Whether it was granted to the person or group directly; it stays when a role or group that brings it is lost. */
+  granted: boolean
   /** Roles that include the permission, such as `PROJECT_MANAGER`, and names of groups. */
   grantSources: string[]
   /** The person or group. */

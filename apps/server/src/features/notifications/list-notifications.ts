@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { listPage, type Page } from '../../kernel/list-page.ts'
 import { ofMutedProjects } from './muted-projects.ts'
 import type { NoticeRow } from './notice-terms.ts'
-import { sentenceOf } from './sentences.ts'
+import { sentenceOf, subjectOf } from './sentences.ts'
 import { notifications } from './tables.ts'
 import { wayOf } from './where-to.ts'
 
@@ -56,6 +56,8 @@ async function showNotifications(
       at: at.getTime(),
       read: readAt !== null,
       text: sentenceOf(row, language),
+      subject: subjectOf(row, language),
+      ...(detail.count !== undefined && { count: detail.count }),
       link: wayOf(row).path,
       entityType,
       entityUuid: entityId,

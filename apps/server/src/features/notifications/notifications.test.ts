@@ -262,7 +262,11 @@ describe('people are told', () => {
     expect(few.told.map(({ link }) => link.startsWith('/tasks/'))).toEqual(Array(5).fill(true))
     const many = await overdue(codes)
     expect(many.told).toMatchObject([
-      { text: 'Task overdue: app.json · Spanish (+5)', link: `/tasks?projectUuid=${many.projectId}&late=true` },
+      {
+        text: 'Task overdue: app.json · Spanish (+5)',
+        count: 6,
+        link: `/tasks?projectUuid=${many.projectId}&late=true`,
+      },
     ])
   })
 

@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { daysAs } from '../../kernel/days.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
+import { isOwn } from '../../kernel/sample-objects.ts'
 import { tasks } from '../work/task-tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { profilesOfAccounts } from '../quality/profiles/find-profiles.ts'
@@ -40,7 +41,7 @@ export async function userFigures(
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .leftJoin(taskScores, and(eq(taskScores.taskId, tasks.id), eq(taskScores.userId, user.id)))
+    .leftJoin(taskScores, and(eq(taskScores.taskId, tasks.id), eq(taskScores.userId, user.id), isOwn(tasks.projectId)))
     .where(delivered)
   const { onTime, keptShare, ...counts } = only(rows)
   return {
@@ -67,6 +68,7 @@ async function scoreFigures(db: Database, user: UserRow, delivered: ReturnType<t
         eq(qualityReviews.translatorId, user.id),
         eq(qualityReviews.status, 'CLOSED'),
         eq(qualityReviews.basis, 'FINDINGS'),
+        eq(qualityReviews.ofSampleData, false),
       ),
     )
   const { scoredTasks, points, words } = only(rows)

@@ -27,13 +27,14 @@ export const permissions = {
 
   async list(input) {
     const { entity, identifier, held } = await findGrantee(input)
-    return held.map(({ permissionUuid, code, name, module, active, inherited, grantSources }) => ({
+    return held.map(({ permissionUuid, code, name, module, active, inherited, granted, grantSources }) => ({
       permissionUuid,
       code,
       name,
       module,
       active,
       inherited,
+      granted,
       grantSources,
       description: name,
       type: 'ACTION',

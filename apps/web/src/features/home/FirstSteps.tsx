@@ -34,6 +34,7 @@ export function FirstSteps({ steps }: { steps: readonly HomeFirstStep[] }) {
   const done = steps.filter((step) => step.done).length
   // Later on, only the rest.
   const shows = done <= steps.length / 2
+  const present = steps.find((step) => !step.done)
   return (
     <Card
       title={t('home.firstSteps.title')}
@@ -46,8 +47,14 @@ export function FirstSteps({ steps }: { steps: readonly HomeFirstStep[] }) {
       }
       isFlush
     >
+      <span className={styles.progress} aria-hidden>
+        <span style={{ inlineSize: `${(100 * done) / steps.length}%` }} />
+      </span>
       <ol className={styles.steps} aria-label={t('home.firstSteps.title')}>
-        {steps.map((step, at) => (!step.done || shows) && <Step key={step.code} step={step} number={at + 1} />)}
+        {steps.map(
+          (step, at) =>
+            (!step.done || shows) && <Step key={step.code} step={step} number={at + 1} isPresent={step === present} />,
+        )}
       </ol>
     </Card>
   )
@@ -83,12 +90,19 @@ function Hide() {
   )
 }
 
-function Step({ step: { code, done }, number }: { step: HomeFirstStep; number: number }) {
+interface StepProps {
+  step: HomeFirstStep
+  number: number
+  /** The one to take now. */
+  isPresent: boolean
+}
+
+function Step({ step: { code, done }, number, isPresent }: StepProps) {
   const [name, text] = [`home.firstStep.${code}`, `home.firstStepText.${code}`]
   // A newer server may know further ones.
   if (!hasMessage(name) || !hasMessage(text)) return null
   return (
-    <li className={styles.step} data-done={done || undefined}>
+    <li className={styles.step} data-done={done || undefined} aria-current={isPresent ? 'step' : undefined}>
       <span className={styles.mark}>
         {done ? <Icon name="check" label={t('home.firstSteps.isDone')} /> : formatNumber(number)}
       </span>

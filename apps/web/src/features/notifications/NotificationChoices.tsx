@@ -9,7 +9,8 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { ChannelRow, type EmailPace } from './ChannelRow.tsx'
+import type { EmailPace } from './channel-choices.tsx'
+import { ChannelRow } from './ChannelRow.tsx'
 import { kindWords } from './kind-words.ts'
 
 /** The choice of notifications for the person's own roles, in the app and by email; nothing where there are none. */
@@ -17,13 +18,17 @@ export function NotificationChoices() {
   const { subject } = useSession().snapshot
   const { data, error, refetch } = useQuery(query(api.users.listSubscriptions))
   const { data: settings } = useQuery(query(api.users.getPreferenceSettings))
-  const emails = useMutation(mutation(api.users.updateSubscriptions))
-  const shown = useMutation(mutation(api.users.updatePreferenceSettings))
+  // Two changes quickly after each other are saved in this order, and the second holds the first.
+  const emails = useMutation({ ...mutation(api.users.updateSubscriptions), scope: { id: 'notification emails' } })
+  const shown = useMutation({ ...mutation(api.users.updatePreferenceSettings), scope: { id: 'notifications shown' } })
   const kinds = notificationsFor(rolesOf(subject))
   if (kinds.length === 0) return null
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   if (!data || !settings) return <Skeleton lines={8} />
+  const sent = emails.isPending ? emails.variables.body : undefined
+  const inApp: readonly string[] = (shown.isPending && shown.variables.body?.notifications) || settings.notifications
   const paceOf = (code: string): EmailPace => {
+    if (sent) return sent.daily?.includes(code) ? 'DAILY' : sent.subscriptions.includes(code) ? 'AT_ONCE' : 'NONE'
     const found = data.find((each) => each.code === code)
     return found?.subscribed ? (found.daily ? 'DAILY' : 'AT_ONCE') : 'NONE'
   }
@@ -35,7 +40,7 @@ export function NotificationChoices() {
     emails.mutate({ body: { subscriptions, daily: codes((each) => each === 'DAILY') } })
   }
   const setShown = (code: string, isOn: boolean) => {
-    const others = settings.notifications.filter((other) => other !== code)
+    const others = inApp.filter((other) => other !== code)
     shown.mutate({ body: { notifications: isOn ? [...others, code] : others } })
   }
   return (
@@ -45,9 +50,8 @@ export function NotificationChoices() {
           <ChannelRow
             key={code}
             {...kindWords(code)}
-            inApp={settings.notifications.includes(code)}
+            inApp={inApp.includes(code)}
             email={paceOf(code)}
-            isDisabled={emails.isPending || shown.isPending}
             onInApp={(isOn) => setShown(code, isOn)}
             onEmail={(pace) => setEmail(code, pace)}
           />

@@ -99,11 +99,15 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -
 function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] a')]
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      '[data-row] :is(a:not([data-action] *), button[aria-expanded]:not([aria-haspopup]))',
+    ),
+  ]
   const row = (event.target as HTMLElement).closest('[data-row]')
-  const at = links.findIndex((link) => row?.contains(link))
+  const at = controls.findIndex((control) => row?.contains(control))
   if (at < 0) return
   event.preventDefault()
   event.stopPropagation()
-  links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
+  controls[Math.min(Math.max(at + step, 0), controls.length - 1)]?.focus()
 }

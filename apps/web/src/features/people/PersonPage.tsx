@@ -113,9 +113,14 @@ export const workTabs = (
 export const when = <const Id extends string>(isThere: boolean, tab: PersonTab<Id>): PersonTab<Id>[] =>
   isThere ? [tab] : []
 
-/** The permissions of a person. */
-export function UserPermissions({ user }: { user: User }) {
+/** The permissions of a person, and what stands beside them. */
+export function UserPermissions({ user, aside }: { user: User; aside?: ReactNode }) {
   return (
-    <PermissionTable granteeUuid={user.uuid} lock={useLock(user, { requirement: requirements['permissions.grant'] })} />
+    <PermissionTable
+      granteeUuid={user.uuid}
+      name={user.name}
+      lock={useLock(user, { requirement: requirements['permissions.grant'] })}
+      aside={aside}
+    />
   )
 }

@@ -4,11 +4,13 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DetailLayout } from '@dragoman/ui/Page'
-import type { ReactNode } from 'react'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense, type ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
 import { SampleBadge } from '../../ground/SampleBadge.tsx'
 import { PersonStatus } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { TabLink } from '../../ground/links.ts'
 import { usePageName } from '../../ground/page-name.ts'
 import { missingRegion } from '../../errors/RegionError.tsx'
@@ -25,6 +27,11 @@ import { UserProperties } from './UserProperties.tsx'
 import { UserRoles } from './UserRoles.tsx'
 import { UserStartPage } from './UserStartPage.tsx'
 
+const PersonWork = region(
+  withWords(['tasks'], () => import('./work/PersonWork.tsx')),
+  'PersonWork',
+  missingRegion,
+)
 const PersonActivity = region(() => import('./PersonActivity.tsx'), 'PersonActivity', missingRegion)
 
 export interface UserDetailProps {
@@ -41,7 +48,17 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
   const lock = useLock(user)
   const isOwn = snapshot.subject?.user.uuid === user.uuid
   const billingLock = useLock(user, { requirement: ['USER_billing'], isOwnAllowed: true })
+  const hasWork = user.roles.includes('VENDOR') && session.can(requirements['tasks.listWorkload'])
   const tabs: PersonTab<UserTab>[] = [
+    ...when(hasWork, {
+      id: 'work',
+      label: t('users.tab.work'),
+      panel: () => (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <PersonWork user={user} details={<UserProperties user={user} />} />
+        </Suspense>
+      ),
+    }),
     {
       id: 'general',
       label: t('users.tab.general'),
@@ -70,11 +87,15 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       id: 'permissions',
       label: t('users.tab.permissions'),
       panel: () => (
-        <>
-          <UserRoles user={user} />
-          {session.can(requirements['users.getEntryPoint']) && <UserStartPage user={user} />}
-          <UserPermissions user={user} />
-        </>
+        <UserPermissions
+          user={user}
+          aside={
+            <>
+              <UserRoles user={user} />
+              {session.can(requirements['users.getEntryPoint']) && <UserStartPage user={user} />}
+            </>
+          }
+        />
       ),
     }),
     ...workTabs(user, {

@@ -29,7 +29,7 @@ export function UserRoles({ user }: { user: User }) {
     return isLast(role) ? t('users.roles.last') : undefined
   }
   return (
-    <Card title={t('users.roles')} description={lock ?? t('users.roles.text')}>
+    <Card title={t('users.roles')} description={lock}>
       <Stack gap={12}>
         {roleOrder
           .filter((role) => user.roles.includes(role) || assignable.includes(role))

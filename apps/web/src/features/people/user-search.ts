@@ -10,6 +10,7 @@ export const userSearch = (raw: Record<string, unknown>) =>
 
 /** The tabs of a person's page. */
 export const userTabs = [
+  'work',
   'general',
   'permissions',
   'rates',

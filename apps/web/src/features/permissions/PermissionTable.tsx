@@ -1,80 +1,108 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Permission } from '@dragoman/sdk/operations/permissions'
-import { roleOrder } from '@dragoman/sdk/roles'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row } from '@dragoman/ui/Page'
+import { SearchField } from '@dragoman/ui/SearchField'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { Switch } from '@dragoman/ui/Switch'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { enumWord, hasMessage, t } from '../../i18n/t.ts'
-import { formatList } from '../../i18n/format.ts'
-import styles from './PermissionTable.module.css'
+import { formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { isIn, permissionName, permissionViews, sourcesOf, type PermissionView } from './permission-sources.ts'
+import styles from './PermissionMatrix.module.css'
+import { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix.tsx'
+import { PermissionWhy } from './PermissionWhy.tsx'
 
 export interface PermissionTableProps {
   /** A person or a group. */
   granteeUuid: string
+  name: string
   /** Why nothing can be changed here; null where it can. */
   lock: string | null
+  /** Beside the table, and below it where there is no room. */
+  aside?: ReactNode
 }
 
-/** The permissions of a person or group, by module. Grantors can switch them; those of a role or a group stay. */
-export function PermissionTable({ granteeUuid, lock }: PermissionTableProps) {
-  const { data: permissions, error, refetch } = useQuery(query(api.permissions.list, { path: { granteeUuid } }))
-  if (error) return <RegionError error={error} onRetry={() => void refetch()} />
-  if (!permissions) return <Skeleton lines={8} />
-  const modules = [...new Set(permissions.map(({ module }) => module))]
+/** The permissions of a person or group: where each comes from, and what is granted beyond that. */
+export function PermissionTable({ granteeUuid, name, lock, aside }: PermissionTableProps) {
+  const { data, error, refetch } = useQuery(query(api.permissions.list, { path: { granteeUuid } }))
+  const [opened, setOpened] = useState<string>()
+  const isWide = useMediaQuery('(width >= 1200px)')
+  const open = data?.find(({ code }) => code === opened)
+  if (error && !data) return <RegionError error={error} onRetry={() => void refetch()} />
+  const why = data && open && <PermissionWhy permission={open} sources={sourcesOf(data)} name={name} />
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        {lock && <InlineAlert tone="info">{lock}</InlineAlert>}
+        {data ? (
+          <Permissions
+            permissions={data}
+            name={name}
+            isLocked={lock !== null}
+            opened={opened}
+            onOpen={(code) => setOpened(code === opened ? undefined : code)}
+            why={!isWide && why}
+          />
+        ) : (
+          <Card>
+            <Skeleton lines={12} />
+          </Card>
+        )}
+      </div>
+      <aside className={styles.column}>
+        {isWide && <Card title={open ? permissionName(open) : t('users.permissions.why')}>{why ?? <Hint />}</Card>}
+        {aside}
+      </aside>
+    </div>
+  )
+}
+
+const Hint = () => <p className={styles.hint}>{t('users.permissions.whyText')}</p>
+
+interface PermissionsProps extends Pick<PermissionMatrixProps, 'name' | 'isLocked' | 'opened' | 'onOpen' | 'why'> {
+  permissions: readonly Permission[]
+}
+
+function Permissions({ permissions, ...matrix }: PermissionsProps) {
+  const [view, setView] = useState<PermissionView>('all')
+  const [text, setText] = useState('')
+  const sources = sourcesOf(permissions)
+  // A group has only permissions of its own.
+  const views = permissionViews.filter((each) => sources.length > 0 || each === 'all' || each === 'allowed')
+  const wanted = text.trim().toLowerCase()
+  const shown = permissions.filter(
+    (permission) =>
+      isIn(view, permission) &&
+      (permissionName(permission).toLowerCase().includes(wanted) || permission.code.toLowerCase().includes(wanted)),
+  )
   return (
     <>
-      {lock && <InlineAlert tone="info">{lock}</InlineAlert>}
-      <div className={styles.modules}>
-        {modules.map((module) => (
-          <Card key={module} title={enumWord('permissionModule', module)}>
-            <div className={styles.list}>
-              {permissions
-                .filter((permission) => permission.module === module)
-                .map((permission) => (
-                  <PermissionSwitch key={permission.permissionUuid} permission={permission} isLocked={lock !== null} />
-                ))}
-            </div>
-          </Card>
-        ))}
-      </div>
+      <Row>
+        <div className={styles.find}>
+          <SearchField
+            label={t('users.permissions.search', { count: permissions.length })}
+            value={text}
+            onChange={setText}
+          />
+        </div>
+        <SegmentedControl
+          label={t('users.permissions.show')}
+          value={view}
+          onChange={setView}
+          options={views.map((id) => ({
+            id,
+            label: t(`users.permissions.show.${id}`),
+            count: formatNumber(permissions.filter((permission) => isIn(id, permission)).length),
+          }))}
+        />
+      </Row>
+      <PermissionMatrix permissions={shown} all={permissions} sources={sources} {...matrix} />
     </>
-  )
-}
-
-function PermissionSwitch({ permission, isLocked }: { permission: Permission; isLocked: boolean }) {
-  const { active, code, name, inherited, granteeUuid, permissionUuid } = permission
-  // Pressed again before it is saved, it is saved again: in this order.
-  const scope = { id: `permission ${granteeUuid} ${permissionUuid}` }
-  const grant = useMutation({ ...mutation(api.permissions.grant), scope })
-  const revoke = useMutation({ ...mutation(api.permissions.revoke), scope })
-  const last = grant.submittedAt > revoke.submittedAt ? grant : revoke
-  const wordId = `users.permission.${code}`
-  return (
-    <Switch
-      isReversed
-      isSelected={last.isPending ? last === grant : active}
-      isDisabled={isLocked || inherited}
-      description={inherited ? <Sources of={permission} /> : undefined}
-      onChange={(isOn) => (isOn ? grant : revoke).mutate({ path: { granteeUuid, permissionUuid } })}
-    >
-      {hasMessage(wordId) ? t(wordId) : name}
-    </Switch>
-  )
-}
-
-/** Where a permission comes from; it can only be taken away there. A disabled switch has no tooltip that all can reach. */
-function Sources({ of: { grantSources } }: { of: Permission }) {
-  const isRole = (source: string) => roleOrder.some((role) => role === source)
-  const roles = grantSources.filter(isRole).map((role) => enumWord('role', role))
-  const groups = grantSources.filter((source) => !isRole(source))
-  return (
-    <span className={styles.sources}>
-      {roles.length > 0 && <span>{t('users.permissions.from', { roles: formatList(roles) })}</span>}
-      {groups.length > 0 && <span>{t('users.permissions.fromGroups', { groups: formatList(groups) })}</span>}
-    </span>
   )
 }

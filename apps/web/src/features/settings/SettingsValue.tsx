@@ -1,6 +1,6 @@
 import type { SettingsPageState } from '@dragoman/sdk/operations/accountSettings'
 import { Badge } from '@dragoman/ui/StatusBadge'
-import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatPercent } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { nearlyUsed, shareOfQuota } from './attention.ts'
 import styles from './settings.module.css'
@@ -26,5 +26,5 @@ function valueOf({ page, count, currency, accountType }: SettingsPageState, shar
   if (accountType !== undefined) return enumWord('accountType', accountType)
   if (count === undefined) return undefined
   if (page === 'USAGE') return t('settings.value.words', { count })
-  return page === 'HIERARCHY' ? t('settings.value.units', { count }) : formatNumber(count)
+  return page === 'HIERARCHY' ? t('settings.value.units', { count }) : t('settings.value.inUse', { count })
 }

@@ -6,10 +6,10 @@ import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMutation } from '@tanstack/react-query'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatList } from '../../i18n/format.ts'
-import { enumWord, t } from '../../i18n/t.ts'
+import { t } from '../../i18n/t.ts'
 import { showToast } from '../../ground/toasts.ts'
-import rows from '../settings/ordered-rows.module.css'
-import styles from './workflows.module.css'
+import { TemplateLane } from './TemplateLane.tsx'
+import styles from './TemplateLane.module.css'
 
 export interface TemplateListProps {
   templates: readonly WorkflowTemplate[]
@@ -17,12 +17,11 @@ export interface TemplateListProps {
   onEdit: (template: WorkflowTemplate) => void
 }
 
-/** The templates with their steps and the file types that start with them. */
+/** The templates as lanes of their steps, with the file types that start with them. */
 export function TemplateList({ templates, steps, onEdit }: TemplateListProps) {
   // A new name is everywhere once the session has it.
   useSession()
   const remove = useMutation({ ...mutation(api.workflows.removeTemplate), meta: { showsErrors: true } })
-  const titles = new Map(steps.map(({ code, title }) => [code, title]))
   const askRemove = ({ uuid, name }: WorkflowTemplate) =>
     confirmDelete({
       title: t('workflows.deleteTitle', { name }),
@@ -33,28 +32,28 @@ export function TemplateList({ templates, steps, onEdit }: TemplateListProps) {
       },
     })
   return (
-    <ul className={`${rows.list} ${styles.steps}`} aria-label={t('workflows.templates')}>
-      {templates.map((template) => (
-        <li key={template.uuid} className={rows.row}>
-          <span />
-          <span className={rows.name}>
-            <bdi>{template.name}</bdi>
-            <bdi className={rows.facts}>{template.orgUnit?.name ?? t('workflows.allUnits')}</bdi>
-          </span>
-          <bdi className={rows.facts}>
-            {template.workflows.map((code) => enumWord('workflow', code, titles.get(code))).join(' → ')}
-          </bdi>
-          <bdi className={rows.facts}>{formatList(template.extensions)}</bdi>
-          <span>
-            <IconMenu icon="more" label={t('workflows.actions', { name: template.name })}>
-              <MenuItem onAction={() => onEdit(template)}>{t('workflows.editShort')}</MenuItem>
-              <MenuItem tone="danger" onAction={() => askRemove(template)}>
-                {t('workflows.deleteTemplate')}
-              </MenuItem>
-            </IconMenu>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.templates} aria-label={t('workflows.templates')}>
+        {templates.map((template) => (
+          <li key={template.uuid}>
+            <div className={styles.head}>
+              <span className={styles.about}>
+                <bdi className={styles.name}>{template.name}</bdi>
+                <bdi className={styles.facts}>{template.orgUnit?.name ?? t('workflows.allUnits')}</bdi>
+                <bdi className={styles.facts}>{formatList(template.extensions)}</bdi>
+              </span>
+              <IconMenu icon="more" label={t('workflows.actions', { name: template.name })}>
+                <MenuItem onAction={() => onEdit(template)}>{t('workflows.editShort')}</MenuItem>
+                <MenuItem tone="danger" onAction={() => askRemove(template)}>
+                  {t('workflows.deleteTemplate')}
+                </MenuItem>
+              </IconMenu>
+            </div>
+            <TemplateLane template={template} steps={steps} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.keys}>{t('workflows.keys')}</p>
+    </>
   )
 }

@@ -25,27 +25,15 @@ export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAc
       title={t('workflows.title')}
       description={t('workflows.text')}
       actions={
-        <Button variant="primary" icon="plus" onPress={() => setOpen({})}>
-          {t('workflows.add')}
-        </Button>
+        templates.length > 0 && (
+          <Button variant="primary" icon="plus" onPress={() => setOpen({ isTemplate: true })}>
+            {t('workflows.addTemplate')}
+          </Button>
+        )
       }
     >
       <Stack>
-        <Card isFlush title={t('workflows.steps')}>
-          <StepList steps={workflows} onEdit={(step) => setOpen({ step })} />
-        </Card>
-        <Card
-          isFlush
-          title={t('workflows.templates')}
-          description={t('workflows.templatesText')}
-          actions={
-            templates.length > 0 && (
-              <Button size="small" icon="plus" onPress={() => setOpen({ isTemplate: true })}>
-                {t('workflows.addTemplate')}
-              </Button>
-            )
-          }
-        >
+        <Card isFlush title={t('workflows.templates')} description={t('workflows.templatesText')}>
           {templates.length === 0 ? (
             <EmptyState
               kind="first-use"
@@ -66,6 +54,17 @@ export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAc
               onEdit={(template) => setOpen({ template, isTemplate: true })}
             />
           )}
+        </Card>
+        <Card
+          isFlush
+          title={t('workflows.steps')}
+          actions={
+            <Button size="small" icon="plus" onPress={() => setOpen({})}>
+              {t('workflows.add')}
+            </Button>
+          }
+        >
+          <StepList steps={workflows} onEdit={(step) => setOpen({ step })} />
         </Card>
       </Stack>
       <Suspense>

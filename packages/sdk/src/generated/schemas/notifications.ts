@@ -40,6 +40,8 @@ export const Notification: z.ZodMiniType<types.Notification> = z.looseObject({
   at: z.int(),
   read: z.boolean(),
   text: z.string(),
+  subject: z.string(),
+  count: z.optional(z.int()),
   link: z.string(),
   entityType: z.string(),
   entityUuid: z.string(),

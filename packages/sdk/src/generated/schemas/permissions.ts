@@ -25,6 +25,7 @@ export const Permission: z.ZodMiniType<types.Permission> = z.looseObject({
   type: z.string(),
   active: z.boolean(),
   inherited: z.boolean(),
+  granted: z.boolean(),
   grantSources: z.array(z.string()),
   granteeUuid: z.guid(),
   granteeIdentifier: z.string(),

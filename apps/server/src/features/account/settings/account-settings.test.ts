@@ -37,7 +37,7 @@ describe('sign-in security', () => {
   const change = (body: object) => put(path, { password: testPassword, ...body })
   const hour = 60 * 60_000
 
-  it('begins with what has always been, and is for administrators of the account', async () => {
+  it('starts with the default limits, and only administrators of the account see it', async () => {
     expect(await read()).toMatchObject({
       idleMinutes: 720,
       absoluteHours: 24,

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_app/settings/account-settings/notificati
     title: 'settings.notifications',
     areas: ['settings', 'notifications'],
     requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
   },
   loader: (args) => load(args, notificationDefaultsQuery(accountOf(args))),
   component: NotificationsPage,

@@ -1,0 +1,49 @@
+import { mutation } from '@dragoman/hooks/query'
+import type { VersionedParams } from '@dragoman/hooks/versions'
+import type { Operation } from '@dragoman/sdk/operation'
+import { ifMatch, type Versioned } from '@dragoman/sdk/versions'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+/**
+ * Writes of single values that take effect at once. They are sent one after the other, each with the version that the
+ * one before has left, so that two quick changes don't refuse each other.
+ */
+export function useOrderedWrites<Params extends VersionedParams, Result extends Versioned>(
+  operation: Operation<Params, Result>,
+  read: Result,
+) {
+  const { mutateAsync } = useMutation(mutation(operation))
+  const [unsaved, setUnsaved] = useState<readonly Params[]>([])
+  const queue = useRef<{ last: Promise<Result | undefined>; length: number }>({
+    last: Promise.resolve(undefined),
+    length: 0,
+  })
+  const send = async (params: Params, version: Versioned, onSaved?: (result: Result) => void) => {
+    try {
+      const saved = await mutateAsync({ ...params, headers: { ...params.headers, ...ifMatch(version) } })
+      onSaved?.(saved)
+      return saved
+    } catch {
+      // It was said by the query client; what follows is sent as it was read.
+      return undefined
+    } finally {
+      queue.current.length -= 1
+      setUnsaved((all) => all.filter((each) => each !== params))
+    }
+  }
+  return {
+    /** Writes that are not saved yet, for pages that show them at once. */
+    unsaved,
+    /** Saves; with `from`, only over that state, as an undo does. */
+    write(params: Params, { onSaved, from }: { onSaved?: (result: Result) => void; from?: Result } = {}) {
+      const { last, length } = queue.current
+      const before = length > 0 ? last : Promise.resolve(undefined)
+      setUnsaved((all) => [...all, params])
+      queue.current = {
+        last: before.then((result) => send(params, from ?? result ?? read, onSaved)),
+        length: length + 1,
+      }
+    },
+  }
+}
