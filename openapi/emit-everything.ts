@@ -11,23 +11,20 @@ const methodMarks: Readonly<Record<string, string>> = { GET: ' ', POST: '+', PUT
 /** Stand for flags, in the order in which they are first needed. */
 const flagMarks = '0123456789#$%&-:;<>?@^_|~'
 
-/** Stand for resources that are refreshed, in their order. */
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ['
+/** Stand for resources, in their order. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** `generated/everything.ts`: all operations in one table. */
 export function emitEverything(contract: Contract): string {
   const imports = new Imports()
   imports.addValue('../operation-table.ts', 'operationTable')
-  const refreshed = [...new Set(contract.operations.flatMap((operation) => operation.refreshes))].sort()
-  if (refreshed.length > letters.length) {
-    throw new ContractError([
-      `x-refreshes names more than ${letters.length} resources: give the operation table more letters`,
-    ])
-  }
   const flags = new Map<string, string>()
   const lines = contract.resources.flatMap((resource) => {
     const operations = contract.operations.filter((operation) => operation.resource === resource)
-    return [resource, ...linesOf(operations.sort(byPath), (operation) => marksOf(operation, refreshed, flags, imports))]
+    return [
+      resource,
+      ...linesOf(operations.sort(byPath), (operation) => marksOf(operation, contract.resources, flags, imports)),
+    ]
   })
   const legend = [...flags]
     .map(([flag, mark]) => `    ${/\d/.test(mark) ? mark : quote(mark)}: { ${flag} },\n`)
@@ -40,14 +37,17 @@ export function emitEverything(contract: Contract): string {
     ...contract.resources.map((resource) => `  readonly ${resource}: typeof ${resource}\n`),
     '}\n\n/** Every operation of the contract, to bind all of them: `createClient({ operations: everything })`. */\n',
     'export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(\n',
-    `  {\n${legend}  },\n  ${quote(refreshed.join(' '))},\n  \`${lines.join('\n')}\`,\n)\n`,
+    `  {\n${legend}  },\n  \`${lines.join('\n')}\`,\n)\n`,
   ].join('')
 }
+
+/** `a` to `Z`, then `[a` to `[Z`, then `[[a`: as many as are needed. */
+const letterOf = (at: number): string => '['.repeat(Math.floor(at / letters.length)) + letters[at % letters.length]!
 
 /** One flag a digit, in the order in which they are first needed; what goes stale as letters. */
 function marksOf(
   operation: ContractOperation,
-  refreshed: readonly string[],
+  resources: readonly string[],
   flags: Map<string, string>,
   imports: Imports,
 ): string {
@@ -59,8 +59,8 @@ function marksOf(
     flags.set(flag, mark)
     return mark
   })
-  const stale = operation.refreshes.map((resource) => letters[refreshed.indexOf(resource)])
-  return [...marks, ...stale.sort()].join('')
+  const stale = resources.flatMap((resource, at) => (operation.refreshes.includes(resource) ? [letterOf(at)] : []))
+  return [...marks, ...stale].join('')
 }
 
 /** Lines of one resource: each path says what it has beyond the one before. */

@@ -66,6 +66,17 @@ export function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): stri
   return undefined
 }
 
+/** The floors that rooms without circles stand on: the rooms of the longest walk along the arrows. */
+export function floorsOf(arrows: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const known = new Map<string, number>()
+  const floorOf = (node: string): number => {
+    const floor = known.get(node) ?? 1 + Math.max(0, ...[...(arrows.get(node) ?? [])].map(floorOf))
+    known.set(node, floor)
+    return floor
+  }
+  return Math.max(0, ...[...arrows.keys()].map(floorOf))
+}
+
 /** Sources with further files, for a violation that a test plants. */
 export const withPlanted = (files: Sources, planted: Record<string, string>): Sources =>
   new Map([...files, ...Object.entries(planted)])

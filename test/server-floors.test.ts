@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { between, circleIn, importedBy, importsOf, readSources, withPlanted, type Sources } from './arrows.ts'
+import { between, circleIn, floorsOf, importedBy, importsOf, readSources, withPlanted, type Sources } from './arrows.ts'
 
 // The floors of the server (docs/architecture.md). Each check is seen to fail on a violation that is planted for it.
 
@@ -116,6 +116,16 @@ describe('the floors of the server', () => {
     }
     expect(circleIn(betweenFeatures(plant(foreignKeys)))).toBeUndefined()
     expect(circleIn(betweenFeatures(sources))).toBeUndefined()
+  })
+
+  it('features stand on no more floors than docs/architecture.md says', () => {
+    const planted = new Map([
+      ['features/one/a.ts', "import { b } from '../two/b.ts'"],
+      ['features/two/b.ts', "import { c } from '../three/c.ts'"],
+      ['features/three/c.ts', ''],
+    ])
+    expect(floorsOf(betweenFeatures(planted))).toBe(3)
+    expect(floorsOf(betweenFeatures(sources))).toBeLessThanOrEqual(17)
   })
 
   it('no room of a feature needs a room that needs it', () => {

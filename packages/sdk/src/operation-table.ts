@@ -25,15 +25,14 @@ function segmentOf(text: string, before: readonly string[]): string {
  * above it: `3{/role=set*s 0ab` keeps three segments (base 36) of the path before and goes on with `/{userUUID}/role`;
  * it is a PUT (`+` is a POST, `!` a DELETE, a space a GET) and is called `setRoles`: a star is the path's last word.
  * `{` alone is a parameter named after the word before it and `UUID`, `}` the same with `Uuid`, `{id` any other.
+ * Letters are the resources that a write refreshes, in the order of the table: `a` to `Z`, then `[a` to `[Z`, then `[[a`.
  * @param flags what digits and signs stand for
- * @param refreshed the resources for which letters stand, from `a` on
  */
 export function operationTable<Operations extends object>(
   flags: Readonly<Record<string, OperationFlags>>,
-  refreshed: string,
   lines: string,
 ): Operations {
-  const resources = refreshed.split(' ')
+  const resources = lines.match(/^\w+$/gm)!
   const table: Record<string, Record<string, unknown>> = {}
   let resource = ''
   let path: string[] = []
@@ -47,9 +46,9 @@ export function operationTable<Operations extends object>(
     if (rest) for (const segment of rest.split('/')) path.push(segmentOf(segment, path))
     const verb = name.replace('*', (_, at) => upper(lastWord(path), at ? /^./ : /^$/))
     const differences: OperationFlags & { refreshes?: string[] } = {}
-    for (const mark of marks!) {
+    for (const [mark, brackets, letter] of marks!.matchAll(/(\[*)(.)/g)) {
       if (flags[mark]) Object.assign(differences, flags[mark])
-      else (differences.refreshes ??= []).push(resources[(mark.charCodeAt(0) - 39) % 58]!)
+      else (differences.refreshes ??= []).push(resources[((letter!.charCodeAt(0) - 39) % 58) + 52 * brackets!.length]!)
     }
     table[resource]![verb] = operation(`${resource}.${verb}`, methods[method!]!, `/${path.join('/')}`, differences)
   }

@@ -3,6 +3,7 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import type { BulkChangeRow, ChangedRow } from '../../kernel/bulk-changes.ts'
 import { undoProjects } from '../projects/bulk/undo-projects.ts'
 import { undoTasks } from '../tasks/bulk/undo-tasks.ts'
+import { changedFields } from '../tasks/task-snapshots.ts'
 
 /** Restores what has not moved on since a bulk change, in the transaction of the request; checks the permission itself. */
 export type Undoer = (
@@ -13,13 +14,7 @@ export type Undoer = (
 
 /** The undo of each kind of bulk change; the others can't be undone. */
 export const undoers: Readonly<Record<string, Undoer>> = {
-  ASSIGN: undoTasks,
-  AUTO_ASSIGN: undoTasks,
-  UNASSIGN: undoTasks,
-  DUE_DATE: undoTasks,
-  MINIMUM_SCORE: undoTasks,
-  DELIVER: undoTasks,
-  CANCEL: undoTasks,
+  ...Object.fromEntries(Object.keys(changedFields).map((kind) => [kind, undoTasks])),
   PROJECT_STATUS: undoProjects,
   PROJECT_MANAGER: undoProjects,
   PROJECT_TAGS: undoProjects,

@@ -22,6 +22,7 @@ import { users } from '../../kernel/tables.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
 import { filesOfTasks } from './files/task-files.ts'
 import { taskFiles } from './tables.ts'
+import { setColumns, showSetFields } from './set-fields.ts'
 import { taskVersion } from './task-version.ts'
 import {
   assignmentOf,
@@ -50,7 +51,7 @@ const shownTask = {
   skippedAt: tasks.skippedAt,
   dueDate: tasks.dueDate,
   dueDateSet: tasks.dueDateSet,
-  minimumScoreRequired: tasks.minimumScoreRequired,
+  ...setColumns,
   categories: tasks.categories,
   currency: tasks.currency,
   payableAmount: tasks.payableAmount,
@@ -234,7 +235,7 @@ function taskFields(
     ...(task.instructions !== '' && { instructions: task.instructions }),
     fromSplit: own.task.endIndex !== null,
     ...showSlice(own.task, confirmedSegments),
-    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
+    ...showSetFields(task),
     categories: task.categories ?? project.tags,
     categoriesSet: task.categories !== null,
     customFields: showFacts(custom),

@@ -22,6 +22,7 @@ import { workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { openStates } from '../work/tasks-of-project.ts'
 import { workflows } from '../workflows/tables.ts'
+import { queriedSetFields } from './set-fields.ts'
 
 const day = 86_400_000
 
@@ -88,6 +89,7 @@ export function taskQuery(
         )!,
       source: codeIn(tasks.sourceLocale),
       target: codeIn(tasks.targetLocale),
+      ...queriedSetFields,
       due: dateIn(tasks.dueDate),
       created: dateIn(tasks.createdAt),
       delivered: dateIn(tasks.deliveredAt),

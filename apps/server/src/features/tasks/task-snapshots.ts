@@ -7,6 +7,7 @@ import { updateRows } from '../../kernel/database/update-rows.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../work/held-task.ts'
 import { taskPayments, tasks } from '../work/task-tables.ts'
 import { confirmedRanges } from './confirmed-ranges.ts'
+import { changedSetFields } from './set-fields.ts'
 import { stopLossOffers } from './tables.ts'
 
 /** Changes of many tasks, and the fields that each may change. */
@@ -15,7 +16,7 @@ export const changedFields = {
   AUTO_ASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
   UNASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
   DUE_DATE: ['dueDate', 'dueDateSet'],
-  MINIMUM_SCORE: ['minimumScoreRequired'],
+  ...changedSetFields,
   DELIVER: ['status', 'deliveredAt', 'hasTagMismatch'],
   CANCEL: ['status'],
 } as const satisfies Record<string, readonly (keyof TaskRow)[]>

@@ -2,6 +2,7 @@ import type { TaskPayment } from '@dragoman/sdk/operations/tasks'
 import type { Context } from '../../identity/context.ts'
 import type { VersionCheck } from '../../identity/version-check.ts'
 import { versionOf } from '../../kernel/version.ts'
+import { setValues, type SetColumns } from './set-fields.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../work/held-task.ts'
 
 /** The parts of a task's version. */
@@ -12,12 +13,12 @@ export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 
  * what it was made of.
  */
 export const taskVersion = (
-  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired' | 'dueDate' | 'dueDateSet' | 'categories'>,
+  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'dueDate' | 'dueDateSet' | 'categories'> & SetColumns,
   lines: readonly TaskPayment[] | undefined,
 ): string =>
   versionOf(
     task.assigneeId,
-    [task.instructions, task.minimumScoreRequired],
+    [task.instructions, ...setValues(task)],
     (lines ?? []).map(({ unit, amount, rate, total, confirmationDate, rejectDate }) => {
       return [unit, amount, rate, total, confirmationDate ?? null, rejectDate ?? null]
     }),

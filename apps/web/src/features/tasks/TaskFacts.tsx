@@ -10,9 +10,10 @@ import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { formatNumber, listSeparator, isolated } from '../../i18n/format.ts'
+import { listSeparator, isolated } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
+import { setFieldNames, setFields, type SetFieldName } from './set-fields.ts'
 import { sliceRange } from './task-name.ts'
 import styles from './TaskDetail.module.css'
 import { TaskDialogs } from './task-dialogs.tsx'
@@ -23,7 +24,7 @@ export function TaskFacts({ task }: { task: Task }) {
   const { workUnit, workflow, status, dueDate, client, currency, payableAmount } = task
   const mayUpdate = useCan(requirements['tasks.updateDueDate'])
   const mayChange = mayUpdate && (status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED')
-  const [asked, setAsked] = useState<'due' | 'score' | 'categories' | null>(null)
+  const [asked, setAsked] = useState<'due' | SetFieldName | 'categories' | null>(null)
   const close = () => setAsked(null)
   const moments = [
     ['created', task.creationDate],
@@ -57,13 +58,15 @@ export function TaskFacts({ task }: { task: Task }) {
             </Editable>
           </Property>
         )}
-        {(task.minimumScoreRequired !== undefined || mayChange) && (
-          <Property term={t('tasks.minimumScore')}>
-            <Editable label={t('tasks.setScore')} onEdit={mayChange && (() => setAsked('score'))}>
-              {task.minimumScoreRequired === undefined ? t('shell.none') : formatNumber(task.minimumScoreRequired)}
-            </Editable>
-          </Property>
-        )}
+        {setFieldNames
+          .filter((name) => mayChange || setFields[name].shown(task) !== undefined)
+          .map((name) => (
+            <Property key={name} term={t(setFields[name].term)}>
+              <Editable label={t(setFields[name].action)} onEdit={mayChange && (() => setAsked(name))}>
+                {setFields[name].shown(task) ?? t('shell.none')}
+              </Editable>
+            </Property>
+          ))}
         {(task.categories.length > 0 || mayChange) && (
           <Property term={t('tasks.categories')}>
             <Editable label={t('tasks.categories.edit')} onEdit={mayChange && (() => setAsked('categories'))}>

@@ -5,31 +5,8 @@ import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { useQuery } from '@tanstack/react-query'
 import { Moment } from '../../display/Moment.tsx'
-import { formatNumber } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
-
-/** How good the work was found to be, for its assignee and for managers; nothing before that is known. */
-export function TaskScoreCard({ task }: { task: Task }) {
-  const { data } = useQuery(query(api.tasks.getScore, { path: { taskUuid: task.uuid } }))
-  if (data?.score === undefined) return null
-  const { score, segments = 0, changedSegments = 0, date } = data
-  return (
-    <Card title={t('tasks.score')} description={t('tasks.score.text')}>
-      <DescriptionList>
-        <Property term={t('tasks.score')}>{formatNumber(score)}</Property>
-        <Property term={t('tasks.score.changed')}>
-          {t('tasks.score.segments', { changed: changedSegments, count: segments })}
-        </Property>
-        {date !== undefined && (
-          <Property term={t('tasks.score.date')}>
-            <Moment value={date} />
-          </Property>
-        )}
-      </DescriptionList>
-    </Card>
-  )
-}
 
 /** For managers: who works in the project, who has looked at the task, and who has given it back. */
 export function TaskPeople({ task }: { task: Task }) {

@@ -2,6 +2,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Suspense } from 'react'
 import { withBulkWords } from '../../bulk/with-bulk-words.ts'
 import { overlay } from '../../lazy.tsx'
+import { setFields, type SetFieldName } from './set-fields.ts'
 
 const AssignDialog = overlay(
   withBulkWords(() => import('./assign/AssignDialog.tsx')),
@@ -27,9 +28,9 @@ const CancelDialog = overlay(
   withBulkWords(() => import('./bulk/CancelDialog.tsx')),
   'CancelDialog',
 )
-const ScoreDialog = overlay(
-  withBulkWords(() => import('./bulk/ScoreDialog.tsx')),
-  'ScoreDialog',
+const SetFieldDialog = overlay(
+  withBulkWords(() => import('./bulk/SetFieldDialog.tsx')),
+  'SetFieldDialog',
 )
 
 const SplitDialog = overlay(
@@ -51,7 +52,7 @@ export type TaskAction =
   | 'place'
   | 'revoke'
   | 'due'
-  | 'score'
+  | SetFieldName
   | 'deliver'
   | 'cancel'
   | 'split'
@@ -71,6 +72,8 @@ export interface TaskDialogsProps {
   onDone: () => void
 }
 
+const isSetField = (what: TaskAction): what is SetFieldName => Object.hasOwn(setFields, what)
+
 /** The dialog of what is being done with tasks; loaded when it is asked for. */
 export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
   if (!doing) return null
@@ -85,7 +88,7 @@ export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
       {what === 'due' && <DueDateDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'deliver' && <DeliverDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'cancel' && <CancelDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
-      {what === 'score' && <ScoreDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {isSetField(what) && <SetFieldDialog name={what} tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'split' && tasks[0] && <SplitDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
       {what === 'categories' && tasks[0] && <CategoriesDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
       {what === 'join' && tasks[0] && <JoinDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}

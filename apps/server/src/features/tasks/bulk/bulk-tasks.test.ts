@@ -139,24 +139,33 @@ describe('bulk changes', () => {
     expect(await get(accepted)).toMatchObject({ status: 'APPROVED', assignee: { uuid: linguistB.id } })
   })
 
-  test('a bulk change can be undone for ten minutes', async () => {
-    const { uuid } = await change({ kind: 'MINIMUM_SCORE', minimumScore: 80, taskUuids: [await seedTask()] })
-    await app.db
-      .update(bulkChanges)
-      .set({ undoableUntil: new Date(Date.now() - 1000) })
-      .where(eq(bulkChanges.id, uuid))
-    expect((await undo(uuid)).status).toBe(409)
-    const late = bodyOf<BulkChange>(await app.call(manager, 'GET', `/api/v3/bulk-change/${uuid}`))
-    expect(late.undo).not.toHaveProperty('undoneAt')
-  })
-
-  test('a minimum score is set for many tasks, and undone where no one has changed it since', async () => {
+  test('a minimum score is set for many tasks, and undone in time where no one has changed it since', async () => {
     const ids = [await seedTask(), await seedTask()]
     const [first = '', second = ''] = ids
     const done = await change({ kind: 'MINIMUM_SCORE', minimumScore: 87.5, taskUuids: ids })
     expect(await get(first)).toMatchObject({ minimumScoreRequired: 87.5 })
+    const [entry] = bodyOf<{ content: ActivityEntry[] }>(
+      await app.call(manager, 'GET', `/api/v3/activity?entityUuid=${first}`),
+    ).content
+    expect(entry).toMatchObject({
+      before: { minimumScoreRequired: null },
+      after: { minimumScoreRequired: 87.5 },
+    })
+    const asked = async (line: string) => {
+      const answer = await app.call(manager, 'GET', `/api/v3/task?size=500&filter=${line}`)
+      return bodyOf<{ content: Task[] }>(answer).content.map(({ uuid }) => uuid)
+    }
+    expect((await asked('score:87.5')).sort()).toEqual(ids.toSorted())
+    expect(await asked('score:none')).not.toContain(first)
     const mine = { instructions: '', minimumScoreRequired: 50 }
     bodyOf(await app.call(manager, 'PUT', `/api/v3/task/${second}`, mine))
+    const endUndo = (undoableUntil: Date) =>
+      app.db.update(bulkChanges).set({ undoableUntil }).where(eq(bulkChanges.id, done.uuid))
+    await endUndo(new Date(done.at - 1000))
+    expect((await undo(done.uuid)).status).toBe(409)
+    const late = bodyOf<BulkChange>(await app.call(manager, 'GET', `/api/v3/bulk-change/${done.uuid}`))
+    expect(late.undo).not.toHaveProperty('undoneAt')
+    await endUndo(new Date(done.undo!.until))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
     expect(reasons(undone!.kept ?? [])).toEqual({ [second]: 'CHANGED' })
     expect(await get(first)).not.toHaveProperty('minimumScoreRequired')

@@ -10,6 +10,7 @@ import { taskEntity, type HeldTask } from '../../work/held-task.ts'
 import { loadProposals } from '../../work/due-dates.ts'
 import { demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
+import { hasValue, valueSetBy, type SetColumns } from '../set-fields.ts'
 import { assigneePart, taskVersion } from '../task-version.ts'
 import { isOpen, type Decide, type Outcome } from './decide.ts'
 import { canceling, delivering } from './plan-moves.ts'
@@ -29,14 +30,13 @@ export interface TaskPlan {
 }
 
 /** Requires the parameters of a change besides its tasks: 400 if one is left out. */
-export function requireComplete({ kind, userUuid, minimumScore, dueDate, shiftDays }: TaskBulkChange): void {
+export function requireComplete(change: TaskBulkChange): void {
+  const { kind, userUuid, dueDate, shiftDays } = change
   if (kind === 'DUE_DATE' && (dueDate === undefined) === (shiftDays === undefined)) {
     throw invalid('body.dueDate', 'Set either body.dueDate or body.shiftDays.')
   }
   if (kind === 'ASSIGN' && !userUuid) throw invalid('body.userUuid', 'Name the new assignee in body.userUuid.')
-  if (kind === 'MINIMUM_SCORE' && minimumScore === undefined) {
-    throw invalid('body.minimumScore', 'Set body.minimumScore, or 0 for none.')
-  }
+  valueSetBy(change)
 }
 
 /** Decides what a change does to each of the tasks, as they are now. 404 for an assignee of another account. */
@@ -81,7 +81,8 @@ async function deciding(
 ): Promise<Decide> {
   if (change.kind === 'ASSIGN') return assigning(db, change, held, isIncluded)
   if (change.kind === 'UNASSIGN') return unassigning
-  if (change.kind === 'MINIMUM_SCORE') return scoring(change)
+  const value = valueSetBy(change)
+  if (value) return setting(value)
   if (change.kind === 'DELIVER') return delivering(db, held)
   if (change.kind === 'CANCEL') return canceling
   if (change.kind === 'DUE_DATE') return dating(change, await proposalsFor(db, change, held), timezone)
@@ -140,11 +141,11 @@ function unassigning({ task }: HeldTask): Outcome {
   return { show: {}, choice: task.status === 'APPROVED' && 'ACCEPTED' }
 }
 
-const scoring =
-  ({ minimumScore = 0 }: TaskBulkChange): Decide =>
+const setting =
+  (value: Partial<SetColumns>): Decide =>
   ({ task }) => {
     if (!isOpen(task)) return { skip: { reason: 'CLOSED' } }
-    return Number(task.minimumScoreRequired ?? 0) === minimumScore ? { skip: { reason: 'ALREADY' } } : { show: {} }
+    return hasValue(task, value) ? { skip: { reason: 'ALREADY' } } : { show: {} }
   }
 
 /** The proposed due dates, where a change returns to them. */

@@ -12,6 +12,7 @@ import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { requireKind } from './bulk-changes-of-tasks.ts'
 import { isMove, keptFromUndo, undoMoves } from './move-tasks.ts'
 import { namesOf } from './plan-tasks.ts'
+import { setColumns } from '../set-fields.ts'
 import { changedFields, restoreTasks, snapshotOf, type BulkKind, type Snapshot } from '../task-snapshots.ts'
 import { noteTasks } from './write-tasks.ts'
 
@@ -147,9 +148,9 @@ async function note(
 }
 
 /** Fields of tasks that the journal shows, and its names for them. */
-const shownFields = new Map([
+const shownFields = new Map<string, string>([
   ['status', 'status'],
   ['assigneeId', 'assigneeUuid'],
-  ['minimumScoreRequired', 'minimumScoreRequired'],
+  ...Object.keys(setColumns).map((column) => [column, column] as const),
   ['dueDate', 'dueDate'],
 ])

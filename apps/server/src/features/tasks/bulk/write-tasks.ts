@@ -10,6 +10,7 @@ import { taskEntity, type HeldTask } from '../../work/held-task.ts'
 import { taskEvents, taskPayments, tasks } from '../../work/task-tables.ts'
 import type { TaskEvent, TaskJournalEvent } from '../../work/change-task.ts'
 import { writeAssignments } from '../placement/assign-tasks.ts'
+import { recordedValue, valueSetBy } from '../set-fields.ts'
 import { stopLossOffers } from '../tables.ts'
 
 /** A change that a job makes in the name of its author. */
@@ -27,18 +28,16 @@ export async function writeTasks(db: Database, writing: Writing, planned: readon
   if (change.kind === 'ASSIGN') return writeAssigned(db, writing, held)
   if (change.kind === 'UNASSIGN') return writeUnassigned(db, writing, held)
   if (change.kind === 'DUE_DATE') return writeDueDates(db, writing, planned)
-  const score = change.minimumScore ? change.minimumScore.toFixed(2) : null
+  const value = valueSetBy(change)
+  if (!value) throw new Error(`${change.kind} is written elsewhere`)
   await db
     .update(tasks)
-    .set({ minimumScoreRequired: score, updatedAt: now })
+    .set({ ...value, updatedAt: now })
     .where(isOneOf(tasks.id, idsOf(held)))
   await noteTasks(db, job, held, {
     event: 'INSTRUCTIONS_UPDATED',
     journalEvent: 'TASK_INSTRUCTIONS_UPDATED',
-    changeOf: ({ task }) => ({
-      before: { minimumScoreRequired: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired) },
-      after: { minimumScoreRequired: score === null ? null : Number(score) },
-    }),
+    changeOf: ({ task }) => recordedValue(task, value),
   })
 }
 

@@ -366,7 +366,7 @@ describe('placing tasks', () => {
     bodyOf(await put({}))
   })
 
-  test('a preview says whom rules would let have a task, and what keeps the others from it', async () => {
+  test('a preview lists the linguists whom the rules allow a task, and why the others are excluded', async () => {
     const { manager, linguistA, linguistB, linguistDe, stranger } = app.people
     await setRules({ order: 'LOWEST_PAY' })
     const work = await seedPlaced({ task: { dueDate: new Date(Date.now() + 2 * 24 * 60 * 60 * 1000) } })

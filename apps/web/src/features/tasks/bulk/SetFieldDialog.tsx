@@ -1,31 +1,30 @@
 import { NumberField } from '@dragoman/ui/NumberField'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { setFields, type SetFieldName } from '../set-fields.ts'
 import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 
-/** Sets which score auto-assign requires of linguists for some tasks. */
-export function ScoreDialog({ tasks, onClose, onDone }: TasksDialogProps) {
-  const [score, setScore] = useState<number | null>(() => tasks[0]?.minimumScoreRequired ?? 0)
-  const edit = useMemo(
-    () => (score === null ? null : ({ kind: 'MINIMUM_SCORE', minimumScore: score } as const)),
-    [score],
-  )
+/** Sets a field of some tasks. */
+export function SetFieldDialog({ name, tasks, onClose, onDone }: TasksDialogProps & { name: SetFieldName }) {
+  const { dialog, start, edit: editOf } = setFields[name]
+  const [value, setValue] = useState<number | null>(() => start(tasks[0]))
+  const edit = useMemo(() => (value === null ? null : editOf(value)), [value, editOf])
   return (
     <BulkDialog
-      title={t('bulk.score.title', { count: tasks.length })}
+      title={dialog.title(tasks.length)}
       tasks={tasks}
       edit={edit}
-      label={t('bulk.score.button')}
+      label={t(dialog.button)}
       onClose={onClose}
       onDone={onDone}
     >
       <NumberField
-        label={t('bulk.score.label')}
-        description={t('bulk.score.text')}
-        value={score ?? Number.NaN}
-        onChange={(value) => setScore(Number.isNaN(value) ? null : value)}
-        minValue={0}
-        maxValue={100}
+        label={t(dialog.label)}
+        description={t(dialog.text)}
+        value={value ?? Number.NaN}
+        onChange={(entered) => setValue(Number.isNaN(entered) ? null : entered)}
+        minValue={dialog.minimum}
+        maxValue={dialog.maximum}
       />
     </BulkDialog>
   )

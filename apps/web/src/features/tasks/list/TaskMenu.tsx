@@ -6,6 +6,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
+import { setFieldNames, setFields } from '../set-fields.ts'
 import type { TaskAction } from '../task-dialogs.tsx'
 import { revocable } from '../revocable.ts'
 import { mayBeSplit } from '../may-be-split.ts'
@@ -49,11 +50,7 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
               {t('tasks.changeDue')}
             </MenuItem>
           )}
-          {onAction && (
-            <MenuItem icon="quality" onAction={() => onAction('score')}>
-              {t('tasks.setScore')}
-            </MenuItem>
-          )}
+          {onAction && <SetFieldItems onAction={onAction} />}
           {onAction && mayMove && status === 'APPROVED' && (
             <MenuItem icon="check" onAction={() => onAction('deliver')}>
               {t('tasks.move.deliver')}
@@ -84,6 +81,14 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
     </MoreMenu>
   )
 }
+
+/** Items that set the fields of tasks, one or many. */
+export const SetFieldItems = ({ onAction }: { onAction: (what: TaskAction) => void }) =>
+  setFieldNames.map((name) => (
+    <MenuItem key={name} icon={setFields[name].icon} onAction={() => onAction(name)}>
+      {t(setFields[name].action)}
+    </MenuItem>
+  ))
 
 const isUnfinished = (status: Task['status']) => status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED'
 

@@ -11,13 +11,14 @@ import { t } from '../../../i18n/t.ts'
 import { Commands } from '../../../ground/Commands.tsx'
 import { useListSelection } from '../../../list/use-list-selection.ts'
 import { useSame } from '../../../list/use-same.ts'
+import { setFieldNames, setFields } from '../set-fields.ts'
 import { TaskDialogs, type TaskAction, type TaskDoing } from '../task-dialogs.tsx'
 import { revocable } from '../revocable.ts'
 import { taskName } from '../task-name.ts'
 import { tasksQuery } from '../task-query.ts'
 import { taskCard } from './task-card.tsx'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
-import { TaskMenu } from './TaskMenu.tsx'
+import { SetFieldItems, TaskMenu } from './TaskMenu.tsx'
 
 /** The column of a custom field, by its key. */
 export type CustomColumn = `cf.${string}`
@@ -177,7 +178,7 @@ function withCustom(
 const bulkKeys = [
   { what: 'assign', keys: ['a'], label: 'tasks.assignTo', icon: 'user' },
   { what: 'due', keys: ['d'], label: 'tasks.changeDue', icon: 'calendar' },
-  { what: 'score', label: 'tasks.setScore', icon: 'quality' },
+  ...setFieldNames.map((what) => ({ what, label: setFields[what].action, icon: setFields[what].icon })),
 ] as const
 
 /** Further changes of the chosen tasks. */
@@ -190,9 +191,7 @@ function BulkMenu({ onAction }: { onAction: (what: TaskAction) => void }) {
           <MenuItem icon="calendar" onAction={() => onAction('due')}>
             {t('tasks.changeDue')}
           </MenuItem>
-          <MenuItem icon="quality" onAction={() => onAction('score')}>
-            {t('tasks.setScore')}
-          </MenuItem>
+          <SetFieldItems onAction={onAction} />
           {mayMove && (
             <>
               <MenuItem icon="check" onAction={() => onAction('deliver')}>
