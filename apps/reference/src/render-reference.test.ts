@@ -206,7 +206,7 @@ describe('the contract for tools', () => {
     })
   })
 
-  it('tells nothing about who made it where, and no secret', () => {
+  it('contains neither its author, nor paths of the machine, nor secrets', () => {
     // The operators' guide names addresses of their own machine.
     const local = /localhost|127\.0\.0\.1/
     for (const [path, content] of files) {

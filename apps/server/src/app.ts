@@ -119,7 +119,7 @@ export async function createApp(environment: Environment): Promise<App> {
     await joinInstallation(connection.database, store, {
       secretKey: settings.secretKey,
       isFormerKeyLost: settings.isFormerKeyLost,
-      holdsSealed: (db) => holdsSealed(db, sealed),
+      holdsSealed: (db, forms) => holdsSealed(db, sealed, forms),
       freeMore: freeReceivers,
     })
     await preparePermissions(connection.database)

@@ -153,7 +153,7 @@ test('approving a project opens its tasks before its autopilot looks for linguis
   ])
 })
 
-test('a listener that is added in one line is told what the delivered task pays', async () => {
+test('a listener added in one line receives the pay of the delivered task', async () => {
   const pay = { payableAmount: '12.5', currency: 'USD' }
   const work = await seedWork(app.db, app.people, {
     task: { ...acceptedBy(app.people.linguistA.id), ...pay },

@@ -58,6 +58,7 @@ import { feature as receivables } from './features/receivables/feature.ts'
 import { feature as recommendations } from './features/recommendations/feature.ts'
 import { feature as sampleData } from './features/sample-data/feature.ts'
 import { feature as scim } from './features/scim/feature.ts'
+import { feature as screenshots } from './features/screenshots/feature.ts'
 import { feature as search } from './features/search/feature.ts'
 import { feature as segmentComments } from './features/segment-comments/feature.ts'
 import { feature as segmentation } from './features/segmentation/feature.ts'
@@ -129,6 +130,7 @@ export const features = [
   recommendations,
   sampleData,
   scim,
+  screenshots,
   search,
   segmentComments,
   segmentation,

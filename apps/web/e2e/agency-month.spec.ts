@@ -137,7 +137,7 @@ test('an agency bills its linguist for a month, pays by file, and invoices its c
     const upload = fileOf(file.name, Buffer.from(await file.arrayBuffer()))
     await statement.locator('input[type=file]').setInputFiles(upload)
     await statement.getByRole('button', { name: 'Preview' }).click()
-    await expect(statement.getByText('1 settled, 0 paid in part, 0 returned, 0 left out')).toBeVisible()
+    await expect(statement.getByText('1 settled, 0 paid in part, 0 returned, 0 incoming, 0 left out')).toBeVisible()
     await statement.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Reconciled').first()).toBeVisible()
   })

@@ -147,6 +147,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
   '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/checks/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
+  '/projects/screenshots/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/replace/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/changes/$id': async ({ admin }) =>
     changed(admin, 'project', {

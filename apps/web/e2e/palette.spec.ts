@@ -91,7 +91,7 @@ test('the command palette offers linguists nothing that they may not do, and key
   const keys = page.getByRole('switch', { name: 'Keyboard shortcuts' })
   await expect(keys).toBeChecked()
   await type(page, 'new')
-  await expect(palette(page).getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveText(['What is new'])
+  await expect(palette(page).getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveText(['What’s new'])
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   await expect(await opened).toHaveURL('/docs/updates')

@@ -222,7 +222,7 @@ test('an administrator sees and revokes the access key of a person', async ({ pa
   const { uuid } = await ask<{ uuid: string }>(page.request, 'GET', '/api/v3/user/logged-user')
   await page.context().clearCookies()
   await open(page.request, await makeAdministrator(account, 'SYSADMIN'))
-  await page.goto(`/users/${uuid}`)
+  await page.goto(`/users/${uuid}?tab=general`)
   const key = card(page, 'Access key')
   await expect(key.getByText(accessKey)).toBeVisible()
   await expect(key.getByText('Read-only')).toBeVisible()

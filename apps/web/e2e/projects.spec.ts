@@ -52,7 +52,7 @@ test('a manager makes a project, edits it, submits it, and takes it back', async
     },
   )
   await step(
-    'a project is edited in place, and a change made meanwhile is not overwritten',
+    '[filters] a project is edited in place, and a change made meanwhile is not overwritten',
     team.manager2,
     async (page) => {
       await page.goto(address)

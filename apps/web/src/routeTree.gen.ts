@@ -82,6 +82,7 @@ import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/o
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppProjectsChecksIdRouteImport } from './routes/_app/projects/checks/$id'
 import { Route as AppProjectsReplaceIdRouteImport } from './routes/_app/projects/replace/$id'
+import { Route as AppProjectsScreenshotsIdRouteImport } from './routes/_app/projects/screenshots/$id'
 import { Route as AppQualityReportsIndexRouteImport } from './routes/_app/quality/reports/index'
 import { Route as AppQualityReportsIdRouteImport } from './routes/_app/quality/reports/$id'
 import { Route as AppQualityReviewsIndexRouteImport } from './routes/_app/quality/reviews/index'
@@ -527,6 +528,12 @@ const AppProjectsReplaceIdRoute = AppProjectsReplaceIdRouteImport.update({
   path: '/projects/replace/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProjectsScreenshotsIdRoute =
+  AppProjectsScreenshotsIdRouteImport.update({
+    id: '/projects/screenshots/$id',
+    path: '/projects/screenshots/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppQualityReportsIndexRoute = AppQualityReportsIndexRouteImport.update({
   id: '/quality/reports/',
   path: '/quality/reports/',
@@ -1021,6 +1028,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/projects/replace/$id': typeof AppProjectsReplaceIdRoute
+  '/projects/screenshots/$id': typeof AppProjectsScreenshotsIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1164,6 +1172,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/projects/replace/$id': typeof AppProjectsReplaceIdRoute
+  '/projects/screenshots/$id': typeof AppProjectsScreenshotsIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1312,6 +1321,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/_app/projects/replace/$id': typeof AppProjectsReplaceIdRoute
+  '/_app/projects/screenshots/$id': typeof AppProjectsScreenshotsIdRoute
   '/_app/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/_app/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1458,6 +1468,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/projects/checks/$id'
     | '/projects/replace/$id'
+    | '/projects/screenshots/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1601,6 +1612,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/projects/checks/$id'
     | '/projects/replace/$id'
+    | '/projects/screenshots/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1748,6 +1760,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/projects/checks/$id'
     | '/_app/projects/replace/$id'
+    | '/_app/projects/screenshots/$id'
     | '/_app/quality/reports/$id'
     | '/_app/quality/reviews/$id'
     | '/_app/settings/account-settings/activity'
@@ -2344,6 +2357,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/replace/$id'
       fullPath: '/projects/replace/$id'
       preLoaderRoute: typeof AppProjectsReplaceIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/projects/screenshots/$id': {
+      id: '/_app/projects/screenshots/$id'
+      path: '/projects/screenshots/$id'
+      fullPath: '/projects/screenshots/$id'
+      preLoaderRoute: typeof AppProjectsScreenshotsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/quality/reports/': {
@@ -3075,6 +3095,7 @@ interface AppRouteChildren {
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
   AppProjectsChecksIdRoute: typeof AppProjectsChecksIdRoute
   AppProjectsReplaceIdRoute: typeof AppProjectsReplaceIdRoute
+  AppProjectsScreenshotsIdRoute: typeof AppProjectsScreenshotsIdRoute
   AppQualityReportsIdRoute: typeof AppQualityReportsIdRoute
   AppQualityReviewsIdRoute: typeof AppQualityReviewsIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
@@ -3158,6 +3179,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
   AppProjectsChecksIdRoute: AppProjectsChecksIdRoute,
   AppProjectsReplaceIdRoute: AppProjectsReplaceIdRoute,
+  AppProjectsScreenshotsIdRoute: AppProjectsScreenshotsIdRoute,
   AppQualityReportsIdRoute: AppQualityReportsIdRoute,
   AppQualityReviewsIdRoute: AppQualityReviewsIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,

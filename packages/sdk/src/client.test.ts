@@ -140,7 +140,7 @@ describe('the answer itself', () => {
 })
 
 describe('middleware', () => {
-  it('calls go through what their operation, their resource, and all have, the last of which is outermost', async () => {
+  it('calls go through the middleware of their operation, their resource, and all calls, the last being the outermost', async () => {
     const order: string[] = []
     const step =
       (name: string): Middleware =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { connectorKindOf, connectorKinds, connectorLocale, isConnectorValue } from './connector-kinds.ts'
 
 describe('kinds of connectors', () => {
-  it('each kind stands under its own name, with fields that are named once and initial values that fit', () => {
+  it('each kind has its own name, unique field names, and valid initial values', () => {
     for (const [kind, descriptor] of Object.entries(connectorKinds)) {
       expect(descriptor.kind).toBe(kind)
       expect(connectorKindOf(descriptor.path)).toBe(descriptor)

@@ -126,7 +126,7 @@ describe('bytes as they come', () => {
     expect(made.isCanceled).toBe(true)
   })
 
-  it('a file is written as it comes, and stands there only once it is whole', async () => {
+  it('a file is written as it arrives, and appears only once it is complete', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dragoman-download-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const { client } = setUp({}, longFile(20).answer, longFile(3, 'cut').answer)

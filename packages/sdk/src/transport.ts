@@ -58,7 +58,7 @@ export function createSend(
           signal,
           Math.min(timeout, budget - (Date.now() - started)),
         )
-        tell('response', { status, duration: Date.now() - begun, ...shown(sent) })
+        if (observers.size) tell('response', { status, duration: Date.now() - begun, ...shown(sent) })
         return data
       } catch (error) {
         const failure = error as Failing

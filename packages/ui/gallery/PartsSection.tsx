@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Person } from '../src/Avatar.tsx'
 import { Button } from '../src/Button.tsx'
 import { Card } from '../src/Card.tsx'
 import { CopyableId } from '../src/CopyButton.tsx'
 import { DescriptionList, Property } from '../src/DescriptionList.tsx'
+import { HelpButton, type HelpOn } from '../src/HelpButton.tsx'
+import { AnchoredPopover } from '../src/Popover.tsx'
 import { Disclosure } from '../src/Disclosure.tsx'
 import { EmptyState } from '../src/EmptyState.tsx'
 import { FileDrop, type FileDropItem } from '../src/FileDrop.tsx'
@@ -32,6 +34,24 @@ const files: FileDropItem[] = [
   { id: '3', name: 'labels.json', state: 'error', detail: 'Line 41: a comma is missing after “title”.' },
   { id: '4', name: 'catalogue.xlf', state: 'waiting', detail: '2.1 MB' },
 ]
+
+function Help({ label }: { label: string }) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const hint = 'The part of the full price that words with matches don’t cost.'
+  return (
+    <>
+      <HelpButton ref={anchor} label={label} hint={hint} isOpen={isOpen} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <AnchoredPopover label={label} anchor={anchor} onClose={() => setOpen(false)}>
+          {hint} <Link href="#">More</Link>
+        </AnchoredPopover>
+      )}
+    </>
+  )
+}
+
+const help: HelpOn = (label) => <Help label={String(label)} />
 
 function Aside() {
   return (
@@ -83,7 +103,7 @@ function Overview() {
           value="184,220"
           meta="this month"
         />
-        <Stat label="Savings" value={undefined} />
+        <Stat label="Savings" help={help} value={undefined} />
       </Tiles>
       <Card title="Progress" actions={<Button size="small">Download</Button>}>
         <Stack>

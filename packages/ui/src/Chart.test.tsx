@@ -185,7 +185,7 @@ describe('lines of scores', () => {
     expect(screen.queryByText('Nothing is due.')).toBeNull()
   })
 
-  it('a press on a column, or on its name in the table, opens what is behind it', async () => {
+  it('a press on a column of the chart, or on its name in the table, opens its details', async () => {
     const onOpen = vi.fn<(id: string) => void>()
     await draw({ series: scores, onOpen })
     fireEvent.click(screen.getByRole('button', { name: /^Wednesday/ }))

@@ -139,11 +139,11 @@ test('an unreachable database and an invalid setting are each reported in one se
   expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
 })
 
-test('an administrator created while the server runs can sign in, and a backup is restored elsewhere', async () => {
+test('an administrator created while the server runs can sign in, and a backup is restored elsewhere with the secret key', async () => {
   const { child } = await serve()
   const words = ['create', '--email', 'ana@example.com', '--name', 'Ana']
   expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({ code: 0, error: '' })
-  expect(await signIn()).toBe('SUCCESS')
+  expect(await signIn({ setsUpApp: true })).toBe('SUCCESS')
   expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({
     code: 1,
     error: expect.stringContaining('already in use'),
@@ -159,7 +159,10 @@ test('an administrator created while the server runs can sign in, and a backup i
   mkdirSync(elsewhere.DATA_DIR)
   chmodSync(elsewhere.DATA_DIR, 0o711)
   expect(await run('restore', [archive], { environment: elsewhere })).toMatchObject({ code: 0, error: '' })
-  const restored = await serve({ environment: elsewhere })
+  const withOtherKey = await run('serve', [], { environment: elsewhere })
+  expect(withOtherKey).toMatchObject({ code: 1, error: expect.stringContaining('set SECRET_KEY to the former key') })
+  const SECRET_KEY = readFileSync(resolve(data, 'secret-key'), 'utf8').trim()
+  const restored = await serve({ environment: { ...elsewhere, SECRET_KEY } })
   expect(await signIn()).toBe('SUCCESS')
   expect(await stop(restored.child)).toBe(0)
 }, 240_000)
@@ -193,11 +196,24 @@ test('a database with demo accounts is served to this machine alone until they a
   expect((await fetch(current, { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(401)
 }, 240_000)
 
-async function signIn(): Promise<string> {
+async function signIn({ setsUpApp = false } = {}): Promise<string> {
   const body = Buffer.from(JSON.stringify({ username: 'ana@example.com', password })).toString('base64')
   const origin = `http://127.0.0.1:${port}`
   const response = await fetch(`${origin}/api/v3/auth/login`, { method: 'POST', body, headers: { Origin: origin } })
   const answer = (await response.json()) as { state: string }
+  if (setsUpApp) {
+    const cookie = response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+    const headers = { cookie, Origin: origin, 'Content-Type': 'application/json' }
+    const setup = await fetch(`${origin}/api/v3/user/mfa`, {
+      method: 'POST',
+      body: JSON.stringify({ password }),
+      headers,
+    })
+    if (!setup.ok) throw new Error(await setup.text())
+  }
   return answer.state
 }
 

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const database = await startDatabase(settings)
   try {
     const { tables, files } = await withStore(settings, (store) => readBackup(database.directUrl, store, resolve(file)))
-    console.log(`${tables} tables and ${files} stored files restored. Start the server as usual.`)
+    console.log(`${tables} tables and ${files} stored files restored. Start the server with the secret key as it was.`)
   } finally {
     await database.stop()
   }

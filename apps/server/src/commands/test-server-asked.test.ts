@@ -52,7 +52,7 @@ it('failures come on demand, to those requests that they are for', async () => {
   expect((await asked()).uuid).toBe(server.people.manager.id)
 })
 
-it('the clock of the server is what a test sets', async () => {
+it('a test sets the clock of the server', async () => {
   const asked = () => call(clientOf('manager'), users.getLoggedUser)
   await server.setTime(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
   await expect(asked()).rejects.toMatchObject({ status: 403, code: 'TOKEN_INVALID' })

@@ -73,6 +73,7 @@ import type * as reportSchedules from '@dragoman/sdk/operations/reportSchedules'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as reviewCategories from '@dragoman/sdk/operations/reviewCategories'
 import type * as sampleData from '@dragoman/sdk/operations/sampleData'
+import type * as screenshots from '@dragoman/sdk/operations/screenshots'
 import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentComments from '@dragoman/sdk/operations/segmentComments'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
@@ -426,9 +427,18 @@ export interface Operations {
     previewMerge: { params: { path: glossaryConcepts.GlossaryConceptsPreviewMergeParams['path']; body: glossaryConcepts.GlossaryConceptsPreviewMergeParams['body'] }; result: glossaryConcepts.ConceptMergePreview }
     undoMerge: { params: { path: glossaryConcepts.GlossaryConceptsUndoMergeParams['path'] }; result: glossaryConcepts.ConceptMerge }
     listHistory: { params: { path: glossaryConcepts.GlossaryConceptsListHistoryParams['path']; query: Filled<glossaryConcepts.GlossaryConceptsListHistoryParams['query'], 'page' | 'size'> }; result: glossaryConcepts.ConceptChangePage }
+    getUsage: { params: { path: glossaryConcepts.GlossaryConceptsGetUsageParams['path'] }; result: glossaryConcepts.ConceptUsage }
     listLinks: { params: { path: glossaryConcepts.GlossaryConceptsListLinksParams['path'] }; result: glossaryConcepts.ConceptLink[] }
     addLink: { params: { path: glossaryConcepts.GlossaryConceptsAddLinkParams['path']; body: glossaryConcepts.GlossaryConceptsAddLinkParams['body'] }; result: glossaryConcepts.ConceptLink }
     removeLink: { params: { path: glossaryConcepts.GlossaryConceptsRemoveLinkParams['path'] }; result: void }
+    addImage: { params: { path: glossaryConcepts.GlossaryConceptsAddImageParams['path']; body: {
+      /** PNG, JPEG, or WebP, up to 10 MB */
+      file: File
+      /** What the image shows, for those who cannot see it */
+      description?: string
+    } }; result: glossaries.ConceptImage }
+    getImage: { params: { path: glossaryConcepts.GlossaryConceptsGetImageParams['path'] }; result: BinaryResult }
+    removeImage: { params: { path: glossaryConcepts.GlossaryConceptsRemoveImageParams['path'] }; result: void }
   }
   glossaryTerms: {
     create: { params: { body: glossaryTerms.GlossaryTermsCreateParams['body'] }; result: glossaryTerms.GlossaryTerm }
@@ -883,6 +893,8 @@ export interface Operations {
     getStatementFile: { params: { query: Filled<receivables.ReceivablesGetStatementFileParams['query']> }; result: BinaryResult }
     listPayments: { params: { query: Filled<receivables.ReceivablesListPaymentsParams['query'], 'page' | 'size'> }; result: receivables.ClientPaymentPage }
     recordPayment: { params: { body: receivables.ReceivablesRecordPaymentParams['body'] }; result: receivables.ClientPayment }
+    listIncoming: { params: { query: Filled<receivables.ReceivablesListIncomingParams['query'], 'page' | 'size'> }; result: receivables.IncomingPaymentPage }
+    dismissIncoming: { params: { path: receivables.ReceivablesDismissIncomingParams['path']; body: receivables.ReceivablesDismissIncomingParams['body'] }; result: receivables.IncomingPayment }
     allocatePayment: { params: { path: receivables.ReceivablesAllocatePaymentParams['path']; body: receivables.ReceivablesAllocatePaymentParams['body'] }; result: receivables.ClientPayment }
     reversePayment: { params: { path: receivables.ReceivablesReversePaymentParams['path']; body: receivables.ReceivablesReversePaymentParams['body'] }; result: receivables.ClientPayment }
     refundPayment: { params: { path: receivables.ReceivablesRefundPaymentParams['path']; body: receivables.ReceivablesRefundPaymentParams['body'] }; result: receivables.ClientPayment }
@@ -936,6 +948,20 @@ export interface Operations {
     add: { params: NoParams; result: sampleData.SampleData }
     remove: { params: NoParams; result: sampleData.SampleDataRemoval }
     keep: { params: { body: sampleData.SampleDataKeepParams['body'] }; result: sampleData.SampleData }
+  }
+  screenshots: {
+    list: { params: { path: screenshots.ScreenshotsListParams['path'] }; result: screenshots.Screenshot[] }
+    upload: { params: { path: screenshots.ScreenshotsUploadParams['path']; body: {
+      /** PNG, JPEG, or WebP, up to 10 MB. */
+      file: File
+      /** Name of the screenshot; that of the file if omitted. */
+      name?: string
+    } }; result: screenshots.Screenshot }
+    listKeys: { params: { path: screenshots.ScreenshotsListKeysParams['path']; query: Filled<screenshots.ScreenshotsListKeysParams['query']> }; result: screenshots.ScreenshotKey[] }
+    update: { params: { path: screenshots.ScreenshotsUpdateParams['path']; headers: Filled<screenshots.ScreenshotsUpdateParams['headers']>; body: NonNullable<screenshots.ScreenshotsUpdateParams['body']> }; result: screenshots.Screenshot }
+    remove: { params: { path: screenshots.ScreenshotsRemoveParams['path'] }; result: void }
+    getImage: { params: { path: screenshots.ScreenshotsGetImageParams['path'] }; result: BinaryResult }
+    listOfWorkUnit: { params: { path: screenshots.ScreenshotsListOfWorkUnitParams['path'] }; result: screenshots.Screenshot[] }
   }
   search: {
     find: { params: { query: Filled<search.SearchFindParams['query'], 'page' | 'size'> }; result: search.SearchResults }

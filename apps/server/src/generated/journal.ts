@@ -178,6 +178,7 @@ export type NamedEntry =
       | 'DEMO_CREATED'
       | 'EXCHANGE_RATE_CREATED'
       | 'FINANCE_SETTINGS_UPDATED'
+      | 'INCOMING_PAYMENT_DISMISSED'
       | 'JOURNAL_SETTINGS_UPDATED'
       | 'JOURNAL_VERIFIED'
       | 'MAINTENANCE_REMOVED'
@@ -288,6 +289,9 @@ export type NamedEntry =
       | 'PROJECT_RESOURCE_VERSION_TAKEN_OVER'
       | 'REFERENCE_FILE_ADDED'
       | 'REFERENCE_FILE_REMOVED'
+      | 'SCREENSHOT_ADDED'
+      | 'SCREENSHOT_CHANGED'
+      | 'SCREENSHOT_REMOVED'
       , 'PROJECT_FILE'
     >
   | Entry<
@@ -386,6 +390,7 @@ export type NamedEntry =
       | 'GLOSSARY_CANDIDATES_REFUSED'
       | 'GLOSSARY_CONCEPTS_LINKED'
       | 'GLOSSARY_CONCEPTS_MERGED'
+      | 'GLOSSARY_CONCEPT_IMAGES_CHANGED'
       | 'GLOSSARY_CONCEPT_REMOVED'
       | 'GLOSSARY_CONCEPT_UPDATED'
       | 'GLOSSARY_MERGE_UNDONE'
@@ -420,10 +425,6 @@ export type NamedEntry =
       | 'INVOICE_INSTALLMENT_ISSUED'
       | 'INVOICE_ISSUED'
       | 'RECEIPT_ALLOCATED'
-      | 'RECEIPT_RECORDED'
-      | 'RECEIPT_REFUNDED'
-      | 'RECEIPT_REFUND_REVERSED'
-      | 'RECEIPT_REVERSED'
       , 'INVOICE'
     >
   | Entry<
@@ -555,6 +556,13 @@ export type NamedEntry =
   | Entry<
       | 'QUOTA_REACHED'
       , 'ACCOUNT', object, object, { percent?: number | null | undefined }
+    >
+  | Entry<
+      | 'RECEIPT_RECORDED'
+      | 'RECEIPT_REFUNDED'
+      | 'RECEIPT_REFUND_REVERSED'
+      | 'RECEIPT_REVERSED'
+      , 'INVOICE' | 'ORG_UNIT'
     >
   | Entry<
       | 'REVIEW_CLOSED'
@@ -843,6 +851,7 @@ export const journalEvents = {
   GLOSSARY_CONCEPTS_KEPT_APART: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_CONCEPTS_LINKED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPTS_MERGED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
+  GLOSSARY_CONCEPT_IMAGES_CHANGED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPT_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPT_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CREATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
@@ -860,6 +869,7 @@ export const journalEvents = {
   IMPERSONATION_STARTED: { entity: ['USER'], kind: 'ACCESS' },
   IMPORT_STARTED: { entity: ['JOB'], kind: 'DETAILS' },
   IMPORT_UNDONE: { entity: ['JOB'], kind: 'DETAILS' },
+  INCOMING_PAYMENT_DISMISSED: { entity: ['ACCOUNT'], kind: 'MONEY' },
   INVOICE_CANCELLED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_CREDITED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_CREDIT_REFUNDED: { entity: ['INVOICE'], kind: 'MONEY' },
@@ -1007,10 +1017,10 @@ export const journalEvents = {
   QUALITY_SCHEDULE_UPDATED: { entity: ['USER'], kind: 'DETAILS' },
   QUOTA_REACHED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { percent: 'number' } },
   RECEIPT_ALLOCATED: { entity: ['INVOICE'], kind: 'MONEY' },
-  RECEIPT_RECORDED: { entity: ['INVOICE'], kind: 'MONEY' },
-  RECEIPT_REFUNDED: { entity: ['INVOICE'], kind: 'MONEY' },
-  RECEIPT_REFUND_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
-  RECEIPT_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
+  RECEIPT_RECORDED: { entity: ['INVOICE', 'ORG_UNIT'], kind: 'MONEY' },
+  RECEIPT_REFUNDED: { entity: ['INVOICE', 'ORG_UNIT'], kind: 'MONEY' },
+  RECEIPT_REFUND_REVERSED: { entity: ['INVOICE', 'ORG_UNIT'], kind: 'MONEY' },
+  RECEIPT_REVERSED: { entity: ['INVOICE', 'ORG_UNIT'], kind: 'MONEY' },
   RECOMMENDATION_SETTINGS_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_RESET: { entity: ['ACCOUNT'], kind: 'DETAILS' },
@@ -1030,6 +1040,9 @@ export const journalEvents = {
   SAMPLE_DATA_ADDED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   SAMPLE_DATA_KEPT: { entity: ['ACCOUNT'], kind: 'DETAILS', after: { kept: 'texts' } },
   SAMPLE_DATA_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  SCREENSHOT_ADDED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
+  SCREENSHOT_CHANGED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
+  SCREENSHOT_REMOVED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
   SECOND_REVIEW_ASKED: { entity: ['REVIEW'], kind: 'STATUS', detail: { second: 'text', person: 'text' } },
   SECOND_REVIEW_REMOVED: { entity: ['REVIEW'], kind: 'STATUS' },
   SECOND_REVIEW_SAVED: { entity: ['REVIEW'], kind: 'DETAILS' },

@@ -291,14 +291,20 @@ describe('the pages', () => {
     },
   )
 
-  it.each([
+  it.each<[path: string, headers: Record<string, string>, method?: string]>([
     ['/genesis/api/v1/work-unit/x/file-status', {}],
     ['/v2/api/v3/project', { Accept: 'text/html' }],
     ['/tms/project', { Accept: 'application/json' }],
-  ])('a client with a wrong base is told that %s does not exist, and gets no page', async (path, headers) => {
-    const answer = await send(path, { headers: headers as Record<string, string> }, app)
-    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
-  })
+    ['/task', { 'X-AUTH-TOKEN': 'x' }],
+    ['/task?page=1', { Authorization: 'Bearer x' }],
+    ['/task', {}, 'POST'],
+  ])(
+    'a client with a wrong base is told that %s does not exist, and gets no page',
+    async (path, headers, method = 'GET') => {
+      const answer = await send(path, { method, headers }, app)
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+    },
+  )
 
   it.each([{}, { Accept: '*/*' }, { Accept: 'text/html,application/xhtml+xml' }])(
     'a page is sent to who asks with %o',

@@ -9,6 +9,7 @@ import type { TranslationUnit } from '@dragoman/sdk/operations/translationMemori
 import type { WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { onePixel } from '../testing/known-ids.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import type { Person } from '../testing/people.ts'
 import { accounts } from '../kernel/tables.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
   for (const thing of [
     priceList,
     netRates,
+    screenshot,
     group,
     unit,
     webhook,
@@ -165,6 +167,10 @@ const connections = made(async () => {
   const body = { kind: 'GITHUB', name: 'All', orgUnitUuid: place.orgUnitId, configUuids }
   const path = '/api/v3/connector/config-group'
   return `${path}/${uuidOf(await test.call(first, 'POST', path, body))}`
+})
+const screenshot = made(async () => {
+  const picture = fileForm('save.png', new Uint8Array(Buffer.from(onePixel, 'base64')))
+  return `/api/v3/screenshot/${uuidOf(await test.call(first, 'POST', `/api/v3/project/${project}/screenshot`, picture))}`
 })
 const tool = made(async () => {
   const body = { name: 'Help center', url: 'https://help.example.com' }
@@ -653,6 +659,11 @@ const cases: Record<string, Case> = {
   'notifications.updateDefaults': put(
     () => `/api/v3/account/${place.accountId}/notification-defaults`,
     (time) => ({ kinds: [{ code: 'QUOTA_REACHED', roles: time % 2 ? ['ADMIN'] : ['ACCOUNT_ADMIN'] }] }),
+  ),
+  'screenshots.update': put(
+    screenshot.path,
+    (time) => ({ name: `Save ${time}` }),
+    async () => (await get<Versioned[]>(`/api/v3/project/${project}/screenshot`))[0]!,
   ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'mtEngines.update': put(engine.path, (time) => ({ name: `Engine ${time}`, provider: 'DEEPL' }), engineNow),

@@ -19,7 +19,6 @@ export async function createWebFiles(folder: string): Promise<WebFiles> {
   return {
     scriptHashes,
     async respond(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
       const path = decodePath(new URL(request.url).pathname)
       const name = path && files.has(path) ? path : 'index.html'
       // A chunk that an upgrade removed must fail to load, so that the page reloads itself (rule shell.chunkReload).
@@ -31,10 +30,13 @@ export async function createWebFiles(folder: string): Promise<WebFiles> {
 
 /**
  * Whether a request may be for a page or a file of the web app. A client that has been given a wrong base asks for
- * something below an `api`, or for JSON alone: it is told that there is nothing, never shown a page.
+ * something below an `api`, or for JSON alone, sends its token along, or writes: it is told that there is nothing, never
+ * shown a page.
  */
-export function isPageAddress({ url, headers }: Request): boolean {
+export function isPageAddress({ method, url, headers }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
   if (new URL(url).pathname.includes('/api/')) return false
+  if (headers.has('x-auth-token') || headers.get('authorization')?.startsWith('Bearer ')) return false
   const accepted = headers.get('accept')
   return accepted === null || /text\/html|text\/\*|\*\/\*|image\/|text\/css/.test(accepted)
 }

@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-stores/object-store.ts'
 import { OperatorError } from './operator-error.ts'
 import { freeJobs } from './jobs/lease.ts'
 import { files, installation } from './tables.ts'
-import { keysOf, markOf, type SecretKey } from './encrypted.ts'
+import { formOf, keysOf, markOf, type SecretKey } from './encrypted.ts'
 
 /** The parts of a server that joins an installation. */
 interface Joining {
@@ -14,7 +14,7 @@ interface Joining {
   /** Whether the operator has given up what a former key has encrypted. */
   isFormerKeyLost?: boolean | undefined
   /** Whether the database holds what only the key opens that it was encrypted with. */
-  holdsSealed?: (db: Database) => Promise<boolean>
+  holdsSealed?: (db: Database, forms?: readonly string[]) => Promise<boolean>
   freeMore?: (db: Database) => Promise<void>
 }
 
@@ -53,6 +53,8 @@ export async function joinInstallation(
         await transaction.update(installation).set({ keyMark, formerKeyMark: known.keyMark })
       }
     } else {
+      // A restored backup says which key it needs by what that key has encrypted.
+      if (!isFormerKeyLost && (await holdsSealed?.(transaction, keysOf(secretKey).map(formOf)))) throw formerKeyNeeded()
       await refuseForeignStore(transaction, store, mark)
       const { storageId } = await insertOne(transaction, installation, { keyMark, ...(mark && { storageId: mark }) })
       if (mark === null) await store.writeMark(storageId)

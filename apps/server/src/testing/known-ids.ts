@@ -59,11 +59,13 @@ export type KnownIds = Record<
   | 'glossaryConcept'
   | 'glossaryConceptNumber'
   | 'glossaryTerm'
+  | 'conceptImage'
   | 'conceptLink'
   | 'conceptMerge'
   | 'glossaryExport'
   | 'glossaryListExport'
   | 'referenceFile'
+  | 'screenshot'
   | 'taskFile'
   | 'termRequest'
   | 'termExtraction'
@@ -151,6 +153,7 @@ export type KnownIds = Record<
   | 'receipt'
   | 'receiptRefund'
   | 'creditUse'
+  | 'incomingPayment'
   | 'xeroDifference'
   | 'settingsEntry'
   | 'ssoTrial'
@@ -160,7 +163,8 @@ export type KnownIds = Record<
 export type IdKind = keyof KnownIds
 
 /** A PNG of one pixel. */
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+export const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 interface Shown {
   uuid: string
@@ -244,6 +248,13 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     await test.call(manager, 'POST', `/api/v3/glossary/concept-entries/${term.conceptId}/links`, linked),
     201,
   )
+  const shows = new FormData()
+  shows.append('file', new File([Buffer.from(onePixel, 'base64')], 'save.png'))
+  const conceptImage = bodyOf<Shown>(
+    await test.call(manager, 'POST', `/api/v3/glossary/concept-entries/${term.conceptId}/images`, shows),
+    201,
+  )
+  const screenshot = await post<Shown>(`${base}/screenshot`, shows)
   const { requestUuid: glossaryExport } = await get<{ requestUuid: string }>(
     `/api/v3/glossary/export/${glossary.uuid}/tbx`,
   )
@@ -463,6 +474,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     glossaryConcept: term.conceptUuid,
     glossaryConceptNumber: String(term.conceptId),
     glossaryTerm: term.uuid,
+    conceptImage: conceptImage.uuid,
     conceptLink: conceptLink.uuid,
     conceptMerge: conceptMerge.uuid,
     termRequest: asked.termCreationRequests[0]!.uuid,
@@ -471,6 +483,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     glossaryExport,
     glossaryListExport: glossaryListExport.requestUuid,
     referenceFile: referenceFile.uuid,
+    screenshot: screenshot.uuid,
     taskFile: taskFile.uuid,
     upload: upload.uuid,
     guidedImport: guidedImport.uuid,

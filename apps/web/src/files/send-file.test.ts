@@ -93,7 +93,7 @@ it('the file of another person is not replaced', async () => {
   expect(asked).toEqual(['POST '])
 })
 
-it('an archive is told by its files, and a file of it is created with its folder and never sent by itself', async () => {
+it('an archive is recognized by its files, and each file is created with its folder', async () => {
   const files = [{ uuid: 'f', name: 'menu.json', path: 'web/menu.json', size: 2, hash: '' }]
   const archive = () =>
     Response.json({ uuid: 'z', name: 'all.zip', size: 9, hash: '', expires: 0, files, notTaken: [] }, { status: 201 })

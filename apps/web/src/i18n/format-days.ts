@@ -1,5 +1,4 @@
-import { date, memoized } from './format.ts'
-import { currentLocale } from './words.ts'
+import { capitalized, date, memoized } from './format.ts'
 
 /** A day in a narrow cell: `Oct 3`; with the year where it is another one, with `withWeekday` as `Sat, Oct 3`. */
 export function formatDay(
@@ -27,7 +26,7 @@ export function formatRelativeDay(days: number): string {
     days,
     'day',
   )
-  return word.charAt(0).toLocaleUpperCase(currentLocale()) + word.slice(1)
+  return capitalized(word)
 }
 
 /** A month such as `2026-11`: `November 2026`, or `Nov` where room is short. */

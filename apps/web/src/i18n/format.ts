@@ -84,5 +84,8 @@ function findName(type: 'language' | 'region' | 'currency', code: string): strin
 export const compareNames = (a: string, b: string): number =>
   memoized('collator', {}, (locale) => new Intl.Collator(locale, { numeric: true })).compare(a, b)
 
+/** A word that begins a text, such as the name of a language, which some write small inside of one. */
+export const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase(currentLocale()) + word.slice(1)
+
 /** A text that keeps its own direction inside of a sentence, such as an address within Arabic. */
 export const isolated = (text: string) => `\u2068${text}\u2069`

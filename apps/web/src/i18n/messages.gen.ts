@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'agents' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'editorKeys' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'guidedImport' | 'help' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'sampleData' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'agents' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'editorKeys' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'guidedImport' | 'help' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'sampleData' | 'screenshots' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termExtraction' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -296,6 +296,7 @@ export interface Messages {
   'activity.event.GLOSSARY_CONCEPTS_KEPT_APART': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CONCEPTS_LINKED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPTS_MERGED': { values: object; tags: never }
+  'activity.event.GLOSSARY_CONCEPT_IMAGES_CHANGED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPT_REMOVED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPT_UPDATED': { values: object; tags: never }
   'activity.event.GLOSSARY_CREATED': { values: { name: string | number }; tags: never }
@@ -313,6 +314,7 @@ export interface Messages {
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.IMPORT_STARTED': { values: object; tags: never }
   'activity.event.IMPORT_UNDONE': { values: object; tags: never }
+  'activity.event.INCOMING_PAYMENT_DISMISSED': { values: { amount: string | number }; tags: never }
   'activity.event.INVOICE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_CREDITED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_CREDIT_REFUNDED': { values: { name: string | number; amount: string | number }; tags: never }
@@ -483,6 +485,9 @@ export interface Messages {
   'activity.event.SAMPLE_DATA_ADDED': { values: object; tags: never }
   'activity.event.SAMPLE_DATA_KEPT': { values: object; tags: never }
   'activity.event.SAMPLE_DATA_REMOVED': { values: object; tags: never }
+  'activity.event.SCREENSHOT_ADDED': { values: { name: string | number }; tags: never }
+  'activity.event.SCREENSHOT_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.SCREENSHOT_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.SECOND_REVIEW_ASKED': { values: { name: string | number }; tags: never }
   'activity.event.SECOND_REVIEW_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.SECOND_REVIEW_SAVED': { values: { name: string | number }; tags: never }
@@ -1887,6 +1892,7 @@ export interface Messages {
   'costs.sum': { values: object; tags: never }
   'costs.sumWords': { values: { count: number }; tags: never }
   'costs.tasks': { values: object; tags: never }
+  'costs.terms': { values: object; tags: never }
   'costs.total': { values: object; tags: never }
   'costs.totalText': { values: object; tags: never }
   'costs.type': { values: object; tags: never }
@@ -1969,6 +1975,7 @@ export interface Messages {
   'editor.conflict': { values: { name: string | number }; tags: never }
   'editor.conflict.empty': { values: object; tags: never }
   'editor.conflict.keepMine': { values: object; tags: never }
+  'editor.conflict.locked': { values: object; tags: never }
   'editor.conflict.mine': { values: object; tags: never }
   'editor.conflict.takeTheirs': { values: object; tags: never }
   'editor.conflict.theirs': { values: object; tags: never }
@@ -2115,10 +2122,18 @@ export interface Messages {
   'editor.kind.space': { values: { count: number }; tags: never }
   'editor.kind.term': { values: { count: number }; tags: never }
   'editor.length': { values: { length: number; maximum: number }; tags: never }
+  'editor.lines': { values: { count: number }; tags: never }
+  'editor.lost': { values: object; tags: never }
+  'editor.lost.copy': { values: object; tags: never }
+  'editor.lost.discard': { values: object; tags: never }
+  'editor.lost.discardOf': { values: { number: string | number }; tags: never }
+  'editor.lost.segment': { values: { number: string | number }; tags: never }
+  'editor.lost.text': { values: object; tags: never }
   'editor.machine.ask': { values: object; tags: never }
   'editor.machine.insert': { values: object; tags: never }
   'editor.machine.noEngine': { values: object; tags: never }
   'editor.machine.none': { values: object; tags: never }
+  'editor.match.adapted': { values: { numbers: string | number }; tags: never }
   'editor.match.alike': { values: { count: number }; tags: never }
   'editor.match.from': { values: { number: string | number }; tags: never }
   'editor.match.insert': { values: object; tags: never }
@@ -2147,6 +2162,7 @@ export interface Messages {
   'editor.origin.TM_FUZZY': { values: object; tags: never }
   'editor.panel': { values: object; tags: never }
   'editor.pay': { values: object; tags: never }
+  'editor.people.freeIn': { values: { seconds: number }; tags: never }
   'editor.people.writeHere': { values: object; tags: never }
   'editor.people.writes': { values: { name: string | number }; tags: never }
   'editor.plainText': { values: object; tags: never }
@@ -2166,6 +2182,7 @@ export interface Messages {
   'editor.readOnly.status': { values: { status: string | number }; tags: never }
   'editor.readOnly.step': { values: object; tags: never }
   'editor.readOnly.waiting': { values: { step: string | number }; tags: never }
+  'editor.readingSpeed': { values: { speed: string | number }; tags: never }
   'editor.references': { values: { count: number }; tags: never }
   'editor.references.download': { values: { name: string | number }; tags: never }
   'editor.references.gone': { values: object; tags: never }
@@ -2195,6 +2212,7 @@ export interface Messages {
   'editor.said.restored': { values: { count: number }; tags: never }
   'editor.saved': { values: object; tags: never }
   'editor.saving': { values: object; tags: never }
+  'editor.screenshots': { values: object; tags: never }
   'editor.search': { values: object; tags: never }
   'editor.segment': { values: { number: string | number }; tags: never }
   'editor.segments': { values: object; tags: never }
@@ -2233,6 +2251,7 @@ export interface Messages {
   'editor.terms.untranslated': { values: object; tags: never }
   'editor.title': { values: object; tags: never }
   'editor.toolbar': { values: object; tags: never }
+  'editor.undo': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
   'editor.words': { values: object; tags: never }
   'editorKeys.change': { values: { command: string | number }; tags: never }
@@ -2244,16 +2263,23 @@ export interface Messages {
   'editorKeys.clash.text': { values: { command: string | number }; tags: never }
   'editorKeys.commands': { values: object; tags: never }
   'editorKeys.dropped': { values: { commands: string | number }; tags: never }
+  'editorKeys.export': { values: object; tags: never }
   'editorKeys.group.lookUp': { values: object; tags: never }
   'editorKeys.group.page': { values: object; tags: never }
   'editorKeys.group.segments': { values: object; tags: never }
   'editorKeys.group.text': { values: object; tags: never }
+  'editorKeys.import': { values: object; tags: never }
+  'editorKeys.import.notKeys': { values: { name: string | number }; tags: never }
+  'editorKeys.import.refused': { values: { name: string | number; command: string | number; keys: string | number }; tags: never }
+  'editorKeys.import.unknown': { values: { name: string | number; value: string | number }; tags: never }
+  'editorKeys.imported': { values: { name: string | number }; tags: never }
   'editorKeys.inSet': { values: object; tags: never }
   'editorKeys.kept': { values: object; tags: never }
   'editorKeys.kept.altGr': { values: object; tags: never }
   'editorKeys.kept.text': { values: object; tags: never }
   'editorKeys.known': { values: { known: number; all: number }; tags: never }
   'editorKeys.none': { values: object; tags: never }
+  'editorKeys.noneFound': { values: object; tags: never }
   'editorKeys.press': { values: object; tags: never }
   'editorKeys.pressFor': { values: { command: string | number }; tags: never }
   'editorKeys.refused.browser': { values: { keys: string | number }; tags: never }
@@ -2263,6 +2289,7 @@ export interface Messages {
   'editorKeys.refused.types': { values: { keys: string | number }; tags: never }
   'editorKeys.resetAll': { values: object; tags: never }
   'editorKeys.resetOne': { values: { command: string | number }; tags: never }
+  'editorKeys.search': { values: object; tags: never }
   'editorKeys.set': { values: object; tags: never }
   'editorKeys.set.text': { values: object; tags: never }
   'engines.add': { values: object; tags: never }
@@ -2594,6 +2621,21 @@ export interface Messages {
   'glossaries.apart.compare': { values: object; tags: never }
   'glossaries.apart.done': { values: { name: string | number }; tags: never }
   'glossaries.apart.keep': { values: object; tags: never }
+  'glossaries.attribute': { values: object; tags: never }
+  'glossaries.attribute.add': { values: object; tags: never }
+  'glossaries.attribute.choices': { values: object; tags: never }
+  'glossaries.attribute.choices.text': { values: object; tags: never }
+  'glossaries.attribute.date.text': { values: object; tags: never }
+  'glossaries.attribute.name': { values: object; tags: never }
+  'glossaries.attribute.nameMissing': { values: object; tags: never }
+  'glossaries.attribute.remove': { values: { name: string | number }; tags: never }
+  'glossaries.attribute.type': { values: object; tags: never }
+  'glossaries.attribute.type.boolean': { values: object; tags: never }
+  'glossaries.attribute.type.date': { values: object; tags: never }
+  'glossaries.attribute.type.number': { values: object; tags: never }
+  'glossaries.attribute.type.picklist': { values: object; tags: never }
+  'glossaries.attribute.type.text': { values: object; tags: never }
+  'glossaries.attribute.value': { values: object; tags: never }
   'glossaries.attributes': { values: object; tags: never }
   'glossaries.changed': { values: object; tags: never }
   'glossaries.clear': { values: object; tags: never }
@@ -2693,6 +2735,13 @@ export interface Messages {
   'glossaries.history.none': { values: object; tags: never }
   'glossaries.history.restore': { values: object; tags: never }
   'glossaries.history.restored': { values: object; tags: never }
+  'glossaries.image': { values: object; tags: never }
+  'glossaries.images': { values: object; tags: never }
+  'glossaries.images.add': { values: object; tags: never }
+  'glossaries.images.description': { values: object; tags: never }
+  'glossaries.images.description.text': { values: object; tags: never }
+  'glossaries.images.refused': { values: object; tags: never }
+  'glossaries.images.remove': { values: { name: string | number }; tags: never }
   'glossaries.import': { values: object; tags: never }
   'glossaries.import.canceled': { values: object; tags: never }
   'glossaries.import.drop': { values: object; tags: never }
@@ -2791,6 +2840,12 @@ export interface Messages {
   'glossaries.terms': { values: object; tags: never }
   'glossaries.title': { values: object; tags: never }
   'glossaries.usage': { values: object; tags: never }
+  'glossaries.use': { values: object; tags: never }
+  'glossaries.use.followed': { values: object; tags: never }
+  'glossaries.use.none': { values: object; tags: never }
+  'glossaries.use.part': { values: object; tags: never }
+  'glossaries.use.text': { values: object; tags: never }
+  'glossaries.use.used': { values: object; tags: never }
   'glossaries.withoutLanguage': { values: { language: string | number }; tags: never }
   'groups.add': { values: object; tags: never }
   'groups.addPerson': { values: object; tags: never }
@@ -3115,8 +3170,8 @@ export interface Messages {
   'imports.notTaken.MORE': { values: { count: number }; tags: never }
   'imports.notTaken.OLDER': { values: { count: number }; tags: never }
   'imports.notTaken.PRESENT': { values: { name: string | number }; tags: never }
+  'imports.notTaken.REPLACED': { values: { count: number; name: string | number }; tags: never }
   'imports.notTaken.RULES': { values: { name: string | number }; tags: never }
-  'imports.notTaken.SECOND': { values: { count: number; name: string | number }; tags: never }
   'imports.notTaken.SHEET': { values: { name: string | number }; tags: never }
   'imports.notTaken.TERM': { values: { name: string | number }; tags: never }
   'imports.notTaken.VALUE': { values: { name: string | number; count: number }; tags: never }
@@ -3343,6 +3398,7 @@ export interface Messages {
   'list.field.page': { values: object; tags: never }
   'list.field.project': { values: object; tags: never }
   'list.field.result': { values: object; tags: never }
+  'list.field.reviewed': { values: object; tags: never }
   'list.field.reviewer': { values: object; tags: never }
   'list.field.role': { values: object; tags: never }
   'list.field.score': { values: object; tags: never }
@@ -3496,6 +3552,13 @@ export interface Messages {
   'mappings.text': { values: object; tags: never }
   'mappings.title': { values: object; tags: never }
   'mappings.undo': { values: object; tags: never }
+  'notifications.act.ANSWER': { values: object; tags: never }
+  'notifications.act.ASSIGN': { values: object; tags: never }
+  'notifications.act.CONTRACT': { values: object; tags: never }
+  'notifications.act.DECIDE': { values: object; tags: never }
+  'notifications.act.QUOTE': { values: object; tags: never }
+  'notifications.act.TASK': { values: object; tags: never }
+  'notifications.act.TASKS': { values: object; tags: never }
   'notifications.actions': { values: { name: string | number }; tags: never }
   'notifications.all': { values: object; tags: never }
   'notifications.anyKind': { values: object; tags: never }
@@ -3566,6 +3629,20 @@ export interface Messages {
   'notifications.muted': { values: { name: string | number }; tags: never }
   'notifications.mutedTab': { values: object; tags: never }
   'notifications.older': { values: object; tags: never }
+  'notifications.one.FINDING_DISPUTED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.PROJECT_MESSAGE': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.PROJECT_TRANSLATION_FINISHED': { values: { subject: string | number }; tags: never }
+  'notifications.one.QUOTE_APPROVED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.QUOTE_DECLINED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.QUOTE_WAITING': { values: { subject: string | number }; tags: never }
+  'notifications.one.SEGMENT_COMMENT': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.TASK_ACCEPTED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.TASK_ASSIGNED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.TASK_AVAILABLE': { values: { subject: string | number }; tags: never }
+  'notifications.one.TASK_DELIVERED': { values: { person: string | number; subject: string | number }; tags: never }
+  'notifications.one.TASK_DUE_SOON': { values: { subject: string | number }; tags: never }
+  'notifications.one.TASK_LATE': { values: { subject: string | number }; tags: never }
+  'notifications.one.TASK_REJECTED': { values: { person: string | number; subject: string | number }; tags: never }
   'notifications.peopleAndMore': { values: { name: string | number; count: number }; tags: never }
   'notifications.saved': { values: object; tags: never }
   'notifications.sends': { values: { kind: string | number; role: string | number }; tags: never }
@@ -4399,13 +4476,12 @@ export interface Messages {
   'payouts.importText': { values: object; tags: never }
   'payouts.importTitle': { values: object; tags: never }
   'payouts.importVerb': { values: object; tags: never }
-  'payouts.imported': { values: { settled: string | number; short: string | number; returned: string | number }; tags: never }
+  'payouts.imported': { values: { settled: string | number; short: string | number; returned: string | number; incoming: string | number }; tags: never }
   'payouts.included': { values: object; tags: never }
   'payouts.left.AMBIGUOUS': { values: object; tags: never }
   'payouts.left.AMOUNT_HIGHER': { values: object; tags: never }
   'payouts.left.CLOSED': { values: object; tags: never }
   'payouts.left.IMPORTED_BEFORE': { values: object; tags: never }
-  'payouts.left.INCOMING': { values: object; tags: never }
   'payouts.left.MONTH_LOCKED': { values: object; tags: never }
   'payouts.left.NOT_BOOKED': { values: object; tags: never }
   'payouts.left.NOT_SENT': { values: object; tags: never }
@@ -4427,6 +4503,7 @@ export interface Messages {
   'payouts.notSent': { values: object; tags: never }
   'payouts.number': { values: object; tags: never }
   'payouts.one': { values: object; tags: never }
+  'payouts.outcome.INCOMING': { values: object; tags: never }
   'payouts.outcome.RETURNED': { values: object; tags: never }
   'payouts.outcome.SETTLED': { values: object; tags: never }
   'payouts.outcome.SHORT': { values: object; tags: never }
@@ -4453,7 +4530,7 @@ export interface Messages {
   'payouts.reasonMissing': { values: object; tags: never }
   'payouts.reference': { values: object; tags: never }
   'payouts.removeFile': { values: { name: string | number }; tags: never }
-  'payouts.report': { values: { settled: string | number; short: string | number; returned: string | number; left: string | number }; tags: never }
+  'payouts.report': { values: { settled: string | number; short: string | number; returned: string | number; incoming: string | number; left: string | number }; tags: never }
   'payouts.send': { values: object; tags: never }
   'payouts.sent': { values: { number: string | number }; tags: never }
   'payouts.separator': { values: object; tags: never }
@@ -5299,6 +5376,7 @@ export interface Messages {
   'projects.refused.hasWorkUnits': { values: object; tags: never }
   'projects.refused.notInvoiced': { values: object; tags: never }
   'projects.remove': { values: object; tags: never }
+  'projects.screenshots': { values: object; tags: never }
   'projects.search': { values: object; tags: never }
   'projects.segments': { values: object; tags: never }
   'projects.size': { values: object; tags: never }
@@ -5505,6 +5583,7 @@ export interface Messages {
   'quality.category.PREFERENTIAL_NOT_IMPROVED': { values: object; tags: never }
   'quality.category.TERMINOLOGY': { values: object; tags: never }
   'quality.change': { values: object; tags: never }
+  'quality.changeKeys': { values: object; tags: never }
   'quality.changeSchedule': { values: object; tags: never }
   'quality.changedDown': { values: { change: string | number }; tags: never }
   'quality.changedSegments': { values: object; tags: never }
@@ -5527,6 +5606,7 @@ export interface Messages {
   'quality.confirmedSegments': { values: object; tags: never }
   'quality.count': { values: { count: number }; tags: never }
   'quality.counted': { values: object; tags: never }
+  'quality.countedInFigures': { values: object; tags: never }
   'quality.counter.disputed': { values: object; tags: never }
   'quality.counter.failed': { values: object; tags: never }
   'quality.counter.open': { values: object; tags: never }
@@ -5576,9 +5656,9 @@ export interface Messages {
   'quality.finishSecondQuestion': { values: object; tags: never }
   'quality.finishSecondText': { values: { count: string | number; total: string | number }; tags: never }
   'quality.firstReviewer': { values: object; tags: never }
-  'quality.formula.CALIBRATED': { values: { allowed: string | number; points: string | number; words: string | number; tolerance: string | number; score: string | number }; tags: never }
-  'quality.formula.LINEAR': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
-  'quality.formula.POINTS_PER_WORD': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
+  'quality.formula.CALIBRATED': { values: { allowed: string | number; points: number; words: number; tolerance: string | number; score: string | number }; tags: never }
+  'quality.formula.LINEAR': { values: { points: number; words: number; score: string | number }; tags: never }
+  'quality.formula.POINTS_PER_WORD': { values: { points: number; words: number; score: string | number }; tags: never }
   'quality.frequency': { values: object; tags: never }
   'quality.frequency.MONTHLY': { values: object; tags: never }
   'quality.frequency.WEEKLY': { values: object; tags: never }
@@ -5615,8 +5695,10 @@ export interface Messages {
   'quality.modifiedWords': { values: object; tags: never }
   'quality.month': { values: object; tags: never }
   'quality.monthsMissing': { values: object; tags: never }
+  'quality.nextChange': { values: object; tags: never }
   'quality.nextFinding': { values: object; tags: never }
   'quality.nextTime': { values: object; tags: never }
+  'quality.nextUncategorized': { values: object; tags: never }
   'quality.noChanges': { values: object; tags: never }
   'quality.noError': { values: object; tags: never }
   'quality.noFindings': { values: object; tags: never }
@@ -5648,6 +5730,7 @@ export interface Messages {
   'quality.outcome.UPHELD': { values: object; tags: never }
   'quality.outcome.chooseOther': { values: object; tags: never }
   'quality.outcome.score': { values: { score: string | number; result: string | number }; tags: never }
+  'quality.outcomeKeys': { values: object; tags: never }
   'quality.outcomeMissing': { values: object; tags: never }
   'quality.overPassMark': { values: { score: string | number }; tags: never }
   'quality.pair': { values: object; tags: never }
@@ -5666,6 +5749,7 @@ export interface Messages {
   'quality.pointsPerThousand': { values: object; tags: never }
   'quality.preferences': { values: object; tags: never }
   'quality.preferencesNote': { values: { count: number }; tags: never }
+  'quality.previousChange': { values: object; tags: never }
   'quality.previousFinding': { values: object; tags: never }
   'quality.print': { values: object; tags: never }
   'quality.profile': { values: object; tags: never }
@@ -6184,6 +6268,7 @@ export interface Messages {
   'rates.wordsPerHour': { values: object; tags: never }
   'rates.wordsPerPage': { values: object; tags: never }
   'receivables.account': { values: object; tags: never }
+  'receivables.actionsOf': { values: { name: string | number }; tags: never }
   'receivables.addLine': { values: object; tags: never }
   'receivables.age.DAYS_1_30': { values: object; tags: never }
   'receivables.age.DAYS_31_60': { values: object; tags: never }
@@ -6325,6 +6410,27 @@ export interface Messages {
   'receivables.inBase': { values: { amount: string | number; rate: string | number }; tags: never }
   'receivables.inInstallments': { values: object; tags: never }
   'receivables.inWork': { values: { amount: string | number; count: number }; tags: never }
+  'receivables.incoming': { values: object; tags: never }
+  'receivables.incoming.DISMISSED': { values: object; tags: never }
+  'receivables.incoming.OPEN': { values: object; tags: never }
+  'receivables.incoming.UNUSED': { values: object; tags: never }
+  'receivables.incoming.arrived': { values: { amount: string | number; day: string | number; payer: string | number }; tags: never }
+  'receivables.incoming.clientMissing': { values: object; tags: never }
+  'receivables.incoming.dismiss': { values: object; tags: never }
+  'receivables.incoming.dismissText': { values: object; tags: never }
+  'receivables.incoming.dismissTitle': { values: { amount: string | number }; tags: never }
+  'receivables.incoming.dismissVerb': { values: object; tags: never }
+  'receivables.incoming.dismissed': { values: { amount: string | number }; tags: never }
+  'receivables.incoming.invoice': { values: { number: string | number; amount: string | number }; tags: never }
+  'receivables.incoming.left': { values: object; tags: never }
+  'receivables.incoming.none': { values: object; tags: never }
+  'receivables.incoming.onAccount': { values: object; tags: never }
+  'receivables.incoming.payer': { values: object; tags: never }
+  'receivables.incoming.pays': { values: object; tags: never }
+  'receivables.incoming.paysText': { values: object; tags: never }
+  'receivables.incoming.record': { values: object; tags: never }
+  'receivables.incoming.recordTitle': { values: object; tags: never }
+  'receivables.incoming.showAside': { values: { count: number }; tags: never }
   'receivables.installmentCount': { values: object; tags: never }
   'receivables.installmentDue': { values: { number: number; date: string | number }; tags: never }
   'receivables.installmentIssued': { values: { number: number }; tags: never }
@@ -6469,6 +6575,7 @@ export interface Messages {
   'receivables.tax': { values: object; tags: never }
   'receivables.taxCode': { values: object; tags: never }
   'receivables.taxId': { values: object; tags: never }
+  'receivables.taxIncluded': { values: object; tags: never }
   'receivables.taxOverride': { values: object; tags: never }
   'receivables.taxOverrideText': { values: object; tags: never }
   'receivables.taxRate': { values: { name: string | number; rate: number }; tags: never }
@@ -6634,9 +6741,33 @@ export interface Messages {
   'sampleData.type.PROJECT': { values: object; tags: never }
   'sampleData.type.TRANSLATION_MEMORY': { values: object; tags: never }
   'sampleData.type.USER': { values: object; tags: never }
+  'screenshots.addRectangle': { values: object; tags: never }
+  'screenshots.bind': { values: object; tags: never }
+  'screenshots.bindOf': { values: { name: string | number }; tags: never }
+  'screenshots.cancel': { values: object; tags: never }
+  'screenshots.count': { values: { count: number }; tags: never }
+  'screenshots.incomplete': { values: object; tags: never }
+  'screenshots.key': { values: { number: string | number }; tags: never }
+  'screenshots.name': { values: object; tags: never }
+  'screenshots.noKey': { values: object; tags: never }
+  'screenshots.none': { values: object; tags: never }
+  'screenshots.noneText': { values: object; tags: never }
+  'screenshots.rectangle': { values: { number: string | number; key: string | number }; tags: never }
+  'screenshots.rectangles': { values: object; tags: never }
+  'screenshots.rectangles.text': { values: object; tags: never }
+  'screenshots.refused': { values: { name: string | number }; tags: never }
+  'screenshots.remove': { values: { name: string | number }; tags: never }
+  'screenshots.removeLabel': { values: { name: string | number }; tags: never }
+  'screenshots.removeRectangle': { values: { number: string | number }; tags: never }
+  'screenshots.removeText': { values: object; tags: never }
+  'screenshots.save': { values: object; tags: never }
+  'screenshots.text': { values: object; tags: never }
+  'screenshots.title': { values: object; tags: never }
+  'screenshots.upload': { values: object; tags: never }
   'search.all': { values: object; tags: never }
   'search.allResults': { values: object; tags: never }
   'search.field': { values: object; tags: never }
+  'search.forbidden': { values: object; tags: never }
   'search.kind.DOCUMENT': { values: object; tags: never }
   'search.kind.FILE': { values: object; tags: never }
   'search.kind.MEMORY': { values: object; tags: never }
@@ -6922,7 +7053,19 @@ export interface Messages {
   'settings.none': { values: object; tags: never }
   'settings.noneText': { values: object; tags: never }
   'settings.notifications': { values: object; tags: never }
+  'settings.notifications.allRoles': { values: object; tags: never }
+  'settings.notifications.app': { values: object; tags: never }
+  'settings.notifications.event': { values: object; tags: never }
   'settings.notifications.keywords': { values: object; tags: never }
+  'settings.notifications.pace.AT_ONCE': { values: object; tags: never }
+  'settings.notifications.pace.DAILY': { values: object; tags: never }
+  'settings.notifications.pace.NONE': { values: object; tags: never }
+  'settings.notifications.part.account': { values: object; tags: never }
+  'settings.notifications.part.money': { values: object; tags: never }
+  'settings.notifications.part.projects': { values: object; tags: never }
+  'settings.notifications.part.reviews': { values: object; tags: never }
+  'settings.notifications.part.tasks': { values: object; tags: never }
+  'settings.notifications.role': { values: object; tags: never }
   'settings.notifications.text': { values: object; tags: never }
   'settings.ownCode': { values: object; tags: never }
   'settings.ownPassword': { values: object; tags: never }
@@ -6986,6 +7129,7 @@ export interface Messages {
   'settings.usage.keywords': { values: object; tags: never }
   'settings.usage.text': { values: object; tags: never }
   'settings.value.failing': { values: { count: number }; tags: never }
+  'settings.value.inUse': { values: { count: number }; tags: never }
   'settings.value.quota': { values: { share: string | number }; tags: never }
   'settings.value.units': { values: { count: number }; tags: never }
   'settings.value.words': { values: { count: number }; tags: never }
@@ -7813,8 +7957,13 @@ export interface Messages {
   'tasks.rows.LINGUIST': { values: object; tags: never }
   'tasks.rows.NONE': { values: object; tags: never }
   'tasks.score': { values: object; tags: never }
+  'tasks.score.FAIL': { values: object; tags: never }
+  'tasks.score.PASS': { values: object; tags: never }
   'tasks.score.changed': { values: object; tags: never }
   'tasks.score.date': { values: object; tags: never }
+  'tasks.score.kept': { values: object; tags: never }
+  'tasks.score.provisional': { values: object; tags: never }
+  'tasks.score.review': { values: object; tags: never }
   'tasks.score.segments': { values: { changed: number; count: number }; tags: never }
   'tasks.score.text': { values: object; tags: never }
   'tasks.search': { values: object; tags: never }
@@ -7839,6 +7988,7 @@ export interface Messages {
   'tasks.stopLoss.offer': { values: object; tags: never }
   'tasks.stopLoss.offerText': { values: { name: string | number; amount: string | number }; tags: never }
   'tasks.stopLoss.offered': { values: { name: string | number }; tags: never }
+  'tasks.stopLoss.score': { values: { score: string | number }; tags: never }
   'tasks.stopLoss.send': { values: object; tags: never }
   'tasks.stopLoss.text': { values: { offered: string | number; original: string | number }; tags: never }
   'tasks.stopLoss.told.ACCEPTED': { values: object; tags: never }
@@ -7939,6 +8089,7 @@ export interface Messages {
   'termExtraction.yes': { values: object; tags: never }
   'termRequests.ask': { values: object; tags: never }
   'termRequests.ask.done': { values: { name: string | number }; tags: never }
+  'termRequests.ask.glossaryMissing': { values: object; tags: never }
   'termRequests.ask.missing': { values: object; tags: never }
   'termRequests.ask.noGlossary': { values: object; tags: never }
   'termRequests.ask.verb': { values: object; tags: never }
@@ -8532,9 +8683,34 @@ export interface Messages {
   'users.permission.USER_list': { values: object; tags: never }
   'users.permission.USER_rates': { values: object; tags: never }
   'users.permission.USER_save': { values: object; tags: never }
+  'users.permissions.effect': { values: object; tags: never }
+  'users.permissions.endHere': { values: object; tags: never }
+  'users.permissions.excludes': { values: object; tags: never }
   'users.permissions.from': { values: { roles: string | number }; tags: never }
   'users.permissions.fromGroups': { values: { groups: string | number }; tags: never }
+  'users.permissions.grantHere': { values: object; tags: never }
+  'users.permissions.granted': { values: object; tags: never }
+  'users.permissions.group': { values: { count: string | number }; tags: never }
+  'users.permissions.groupNamed': { values: { name: string | number }; tags: never }
+  'users.permissions.includes': { values: object; tags: never }
+  'users.permissions.inherited': { values: object; tags: never }
+  'users.permissions.no': { values: object; tags: never }
+  'users.permissions.notGranted': { values: object; tags: never }
+  'users.permissions.of': { values: { allowed: string | number; count: string | number }; tags: never }
   'users.permissions.outranked': { values: object; tags: never }
+  'users.permissions.own': { values: object; tags: never }
+  'users.permissions.permission': { values: object; tags: never }
+  'users.permissions.role': { values: { count: string | number }; tags: never }
+  'users.permissions.roleNamed': { values: { name: string | number }; tags: never }
+  'users.permissions.search': { values: { count: number }; tags: never }
+  'users.permissions.show': { values: object; tags: never }
+  'users.permissions.show.all': { values: object; tags: never }
+  'users.permissions.show.allowed': { values: object; tags: never }
+  'users.permissions.show.beyond': { values: object; tags: never }
+  'users.permissions.show.own': { values: object; tags: never }
+  'users.permissions.why': { values: object; tags: never }
+  'users.permissions.whyText': { values: object; tags: never }
+  'users.permissions.yes': { values: object; tags: never }
   'users.place': { values: object; tags: never }
   'users.planFull': { values: { count: string | number }; tags: never }
   'users.postalCode': { values: object; tags: never }
@@ -8554,7 +8730,6 @@ export interface Messages {
   'users.roles': { values: object; tags: never }
   'users.roles.last': { values: object; tags: never }
   'users.roles.notYours': { values: object; tags: never }
-  'users.roles.text': { values: object; tags: never }
   'users.saved': { values: object; tags: never }
   'users.search': { values: object; tags: never }
   'users.showPlan': { values: object; tags: never }
@@ -8574,6 +8749,7 @@ export interface Messages {
   'users.tab.general': { values: object; tags: never }
   'users.tab.permissions': { values: object; tags: never }
   'users.tab.rates': { values: object; tags: never }
+  'users.tab.work': { values: object; tags: never }
   'users.tag': { values: object; tags: never }
   'users.tags': { values: object; tags: never }
   'users.tags.add': { values: object; tags: never }
@@ -8588,6 +8764,31 @@ export interface Messages {
   'users.units.text': { values: object; tags: never }
   'users.wordsPerDay': { values: object; tags: never }
   'users.wordsPerDayText': { values: { count: string | number }; tags: never }
+  'users.work.all': { values: { count: number }; tags: never }
+  'users.work.allRates': { values: object; tags: never }
+  'users.work.byDay': { values: object; tags: never }
+  'users.work.compared': { values: { median: string | number; lowest: string | number; highest: string | number }; tags: never }
+  'users.work.day': { values: object; tags: never }
+  'users.work.delivered': { values: { count: number }; tags: never }
+  'users.work.dueTasks': { values: { count: number }; tags: never }
+  'users.work.fewRates': { values: { count: number }; tags: never }
+  'users.work.fits': { values: object; tags: never }
+  'users.work.late': { values: { count: number }; tags: never }
+  'users.work.load': { values: { count: number }; tags: never }
+  'users.work.loadOf': { values: { words: string | number; capacity: string | number }; tags: never }
+  'users.work.none': { values: object; tags: never }
+  'users.work.noneText': { values: object; tags: never }
+  'users.work.nothingDue': { values: object; tags: never }
+  'users.work.onTime': { values: { count: number }; tags: never }
+  'users.work.open': { values: object; tags: never }
+  'users.work.over': { values: { day: string | number; words: string | number }; tags: never }
+  'users.work.perDay': { values: { count: string | number }; tags: never }
+  'users.work.rates': { values: object; tags: never }
+  'users.work.ratesText': { values: object; tags: never }
+  'users.work.score': { values: { count: number }; tags: never }
+  'users.work.scoreWords': { values: { count: number }; tags: never }
+  'users.work.tasks': { values: { count: number }; tags: never }
+  'users.work.wordsLeft': { values: object; tags: never }
   'webhooks.activeOf': { values: { name: string | number }; tags: never }
   'webhooks.add': { values: object; tags: never }
   'webhooks.address': { values: object; tags: never }
@@ -8735,6 +8936,7 @@ export interface Messages {
   'workflows.actions': { values: { name: string | number }; tags: never }
   'workflows.add': { values: object; tags: never }
   'workflows.addTemplate': { values: object; tags: never }
+  'workflows.addTo': { values: { name: string | number }; tags: never }
   'workflows.added': { values: { name: string | number }; tags: never }
   'workflows.allUnits': { values: object; tags: never }
   'workflows.archive': { values: object; tags: never }
@@ -8752,6 +8954,7 @@ export interface Messages {
   'workflows.deleted': { values: { name: string | number }; tags: never }
   'workflows.description': { values: object; tags: never }
   'workflows.down': { values: { name: string | number }; tags: never }
+  'workflows.earlier': { values: object; tags: never }
   'workflows.edit': { values: { name: string | number }; tags: never }
   'workflows.editShort': { values: object; tags: never }
   'workflows.editor': { values: object; tags: never }
@@ -8759,6 +8962,8 @@ export interface Messages {
   'workflows.focus': { values: object; tags: never }
   'workflows.focusText': { values: object; tags: never }
   'workflows.free': { values: object; tags: never }
+  'workflows.keys': { values: object; tags: never }
+  'workflows.later': { values: object; tags: never }
   'workflows.memories': { values: object; tags: never }
   'workflows.memoriesText': { values: object; tags: never }
   'workflows.name': { values: object; tags: never }
@@ -8768,10 +8973,13 @@ export interface Messages {
   'workflows.noMemories': { values: object; tags: never }
   'workflows.noTemplates': { values: object; tags: never }
   'workflows.noTemplatesText': { values: object; tags: never }
+  'workflows.place': { values: { name: string | number; place: string | number; count: string | number }; tags: never }
   'workflows.restore': { values: object; tags: never }
   'workflows.saved': { values: { name: string | number }; tags: never }
   'workflows.steps': { values: object; tags: never }
   'workflows.stepsMissing': { values: object; tags: never }
+  'workflows.stepsOf': { values: { name: string | number }; tags: never }
+  'workflows.takeOut': { values: object; tags: never }
   'workflows.templates': { values: object; tags: never }
   'workflows.templatesText': { values: object; tags: never }
   'workflows.text': { values: object; tags: never }

@@ -45,7 +45,7 @@ const calls = {
 export interface ExportDialogProps {
   of: ExportOf
   path?: ExportPath | undefined
-  wanted: ListExport
+  wanted: Omit<ListExport, 'format'> & { format: ExportFormat | 'PDF' }
   /** The whole request, of exports that are of no list. */
   body?: Readonly<Record<string, unknown>> | undefined
   onClose: () => void

@@ -32,7 +32,7 @@ describe('the columns of a list', () => {
     expect(ids(text)).toEqual(expected)
   })
 
-  it('columns are read back as they are written, and the usual ones leave the address', () => {
+  it('columns survive the trip through the address, and the default ones are left out of it', () => {
     const chosen = [{ id: 'name' }, { id: 'tags', width: 120 }]
     expect(readColumns(writeColumns(chosen, all))).toEqual(chosen)
     expect(writeColumns([{ id: 'name' }, { id: 'status' }, { id: 'due' }], all)).toBeUndefined()

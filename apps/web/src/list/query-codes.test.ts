@@ -1,7 +1,7 @@
 import { projectFields } from '@dragoman/sdk/list-fields'
 import { i18n } from '@lingui/core'
 import { beforeEach, expect, test } from 'vitest'
-import { withCodes } from './query-codes.ts'
+import { readTyped } from './query-codes.ts'
 
 const spec = { fields: projectFields, vocabularies: { status: 'projectStatus' }, sources: {} } as const
 
@@ -27,5 +27,17 @@ test.each([
   ['client:"Zustand: gut"', 'client:"Zustand: gut"'],
   ['"im Zustand:überfällig" is:überfällig', '"im Zustand:überfällig" is:late'],
 ])('the words of the page in %s are read as %s', (typed, read) => {
-  expect(withCodes(typed, spec)).toBe(read)
+  expect(readTyped(typed, spec).line).toBe(read)
+})
+
+test.each([
+  ['Zustand:überfällig client:Nord due:quatsch', 'quatsch', 'notADate'],
+  ['due:quatsch Zustand:überfällig', 'quatsch', 'notADate'],
+  ['Zustand:überfällig,rot', 'rot', 'unknownValue'],
+  ['status:"wartet auf Freigabe" (tag:ohne', '(', 'openParenthesis'],
+  ['manager:ich farbe:rot', 'farbe', 'unknownField'],
+  ['manager:ich due:', 'due:', 'missingValue'],
+])('the mistake in %s is marked where it was typed, at %s', (typed, marked, code) => {
+  const { error } = readTyped(typed, spec)
+  expect([error?.code, error && typed.slice(error.at.from, error.at.to)]).toEqual([code, marked])
 })

@@ -1,7 +1,7 @@
-import { queryParts, readQuery, withCondition, type QueryError } from '@dragoman/sdk/query-line'
+import { queryParts, withCondition, type QueryError } from '@dragoman/sdk/query-line'
 import { useEffect, useState } from 'react'
 import type { QuerySpec } from './query-spec.ts'
-import { withCodes } from './query-codes.ts'
+import { readTyped } from './query-codes.ts'
 
 /** The parts of a list's address for its query line: words, and conditions. */
 export interface LineSearch {
@@ -45,7 +45,7 @@ export function useQueryLine(
   const [typed, setTyped] = useState({ address, text: address, isTried: broken !== '' })
   if (typed.address !== address) setTyped({ address, text: address, isTried: broken !== '' })
   const { text } = typed
-  const { error } = readQuery(text, fields, 0)
+  const { line: coded, error } = readTyped(text, spec)
 
   useEffect(() => {
     if (text === address || !isPlain(text)) return
@@ -70,9 +70,8 @@ export function useQueryLine(
     type: (next) => setTyped((present) => ({ ...present, text: next, isTried: false })),
     apply() {
       if (isPlain(text)) return write(parts, text.trim())
-      const line = withCodes(text, spec)
-      if (readQuery(line, fields, 0).error) return setTyped((present) => ({ ...present, isTried: true }))
-      write([...parts, ...queryParts(line, fields, 0)])
+      if (error) return setTyped((present) => ({ ...present, isTried: true }))
+      write([...parts, ...queryParts(coded, fields, 0)])
     },
     remove: (index) =>
       write(

@@ -55,7 +55,7 @@ it('a tab that is opened later shares the connection, and hears what happened si
   expect(FakeSource.opened).toHaveLength(1)
 })
 
-it('a tab has a connection of its own where the browser blocks what reaches the others', async () => {
+it('a tab opens a connection of its own where the browser blocks messages between tabs', async () => {
   vi.stubGlobal('EventSource', FakeSource)
   vi.stubGlobal('navigator', { onLine: true, locks: oneLock() })
   vi.stubGlobal('BroadcastChannel', function () {

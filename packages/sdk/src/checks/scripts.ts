@@ -40,25 +40,28 @@ function lettersOf(locale: string): RegExp | undefined {
     script = undefined
   }
   const names = scripts[script ?? '']?.split('|')
-  const pattern = names && new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u')
+  const pattern = names && new RegExp(`(?=\\p{L})[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u')
   known.set(locale, pattern)
   return pattern
 }
 
+/** Whether a text has letters that look alike, of two scripts. */
+const isMixed = (text: string) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) && /\p{Script=Latin}/u.test(text)
+
 /** A translation in letters of another language, and words that mix letters which look alike. */
 export function checkScript({ source, target, locale }: Texts): CheckIssue[] {
   const issues: CheckIssue[] = []
-  for (const { 0: found, index } of target.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
-    const isMixed = /\p{Script=Latin}/u.test(found) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(found)
-    if (isMixed && !source.includes(found) && !/[µμΩ]/.test(found))
+  const words = isMixed(target) ? target.matchAll(/[\p{L}\p{M}]{3,}/gu) : []
+  for (const { 0: found, index } of words) {
+    if (isMixed(found) && !source.includes(found) && !/[µμΩ]/.test(found))
       issues.push(issueAt('script', 'mixedScript', target, [index, index + found.length]))
   }
   const own = lettersOf(locale)
-  if (!own || source.trim() === target.trim()) return issues
+  if (!own || own.test(target) || source.trim() === target.trim()) return issues
   const letters = target.match(/\p{L}/gu) ?? []
-  if (letters.length < 4 || letters.some((letter) => own.test(letter))) return issues
+  if (letters.length < 4) return issues
   // Names and codes stay as they are.
-  const words = target.replaceAll(filler, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  if (words.every((word) => source.includes(word))) return issues
+  const written = target.replaceAll(filler, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  if (written.every((word) => source.includes(word))) return issues
   return [...issues, issueAt('script', 'otherScript', target, [0, target.length])]
 }

@@ -314,6 +314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/screenshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the screenshots that show segments of a work unit
+         * @description Each with the rectangles that are bound to keys of the work unit.
+         */
+        get: operations["screenshots.listOfWorkUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment": {
         parameters: {
             query?: never;
@@ -5400,6 +5420,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/concept-entries/{conceptId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an image to a concept
+         * @description PNG, JPEG, or WebP, up to 10 MB, and up to 20 images for a concept. The image is stored as WebP, at most 1600 pixels wide and high, without any other data from the file.
+         */
+        post: operations["glossaryConcepts.addImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/concept-entries/{conceptId}/images/{imageUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+                /** @description The image */
+                imageUuid: string;
+            };
+            cookie?: never;
+        };
+        /** Get an image of a concept */
+        get: operations["glossaryConcepts.getImage"];
+        put?: never;
+        post?: never;
+        /** Remove an image of a concept */
+        delete: operations["glossaryConcepts.removeImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/concept-entries/{conceptId}/links": {
         parameters: {
             query?: never;
@@ -5443,6 +5509,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/concept-entries/{conceptId}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the segments of the last 12 months that have a term of a concept, and those that follow it
+         * @description Looks at the newest 100 projects with the glossary that the caller has access to, and at the newest 2,000 segments of each source language that may have a term, at most 200,000 segments in all.
+         */
+        get: operations["glossaryConcepts.getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/export/{glossaryUuid}/{fileType}": {
         parameters: {
             query?: never;
@@ -5457,7 +5546,7 @@ export interface paths {
         };
         /**
          * Start the export of a glossary
-         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms and links of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
+         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms, and links and images of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
          */
         get: operations["glossaries.startExport"];
         put?: never;
@@ -7495,7 +7584,7 @@ export interface paths {
         put?: never;
         /**
          * Import a statement of a bank account
-         * @description Reads camt.053, or CSV where `separator` is given. Bookings that pay a payable which was sent settle it: by end-to-end id, else by amount and name; what comes back makes it ERROR with the bank's reason. Bookings that were imported before are left out, and so is everything that belongs to no payable, each with the reason. A file that can't be used is refused as `FILE_REFUSED`, and nothing is written; with `dryRun`, nothing is written at all.
+         * @description Reads camt.053, or CSV where `separator` is given. Bookings that pay a payable which was sent settle it: by end-to-end id, else by amount and name; what comes back makes it ERROR with the bank's reason. Bookings that were imported before are left out, and so is what was paid for anything else, each with the reason. What came in otherwise is kept, and can be recorded as a payment of a client (`receivables.listIncoming`). A file that can't be used is refused as `FILE_REFUSED`, and nothing is written; with `dryRun`, nothing is written at all.
          */
         post: operations["payouts.importStatement"];
         delete?: never;
@@ -9167,6 +9256,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/screenshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the screenshots of a project */
+        get: operations["screenshots.list"];
+        put?: never;
+        /**
+         * Upload a screenshot
+         * @description PNG, JPEG, or WebP, up to 10 MB, and up to 200 screenshots for a project, each with a unique name. It is stored as WebP, at most 1600 pixels wide and high, without any other data from the file. Rectangles are in pixels of the stored image.
+         */
+        post: operations["screenshots.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/screenshot-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find keys to bind to rectangles
+         * @description The first 20 keys of the project's files with this text in the key or the source, ignoring case.
+         */
+        get: operations["screenshots.listKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/status": {
         parameters: {
             query?: never;
@@ -9856,7 +9992,7 @@ export interface paths {
         put?: never;
         /**
          * Export the findings of a period to a file
-         * @description One row for each finding of a review that was submitted in the period, with the texts, the points, and what was said. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         * @description One row for each finding of a review that was submitted in the period, with the texts, the points, and what was said. Text that a spreadsheet could take for a formula is escaped in CSV. A PDF file holds up to 2,000 findings: the texts, category, severity, and points of each, and the other columns below. The job can be canceled like any other job.
          */
         post: operations["qualityReports.startExport"];
         delete?: never;
@@ -10368,6 +10504,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/receivables/incoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came in by bank statements
+         * @description What imported statements have as income that returns no payment to a linguist. Each waits until it is recorded as a payment of a client, or set aside.
+         */
+        get: operations["receivables.listIncoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/incoming/{incomingUUID}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What came in. */
+                incomingUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set aside what is no payment of a client
+         * @description It can still be recorded as a payment.
+         */
+        post: operations["receivables.dismissIncoming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/receivables/list-export": {
         parameters: {
             query?: never;
@@ -10423,7 +10602,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a client
-         * @description The payment is allocated to issued invoices of one organizational unit in its currency, to each no more than it has open. What is left over is credit of the client. In a foreign currency, each allocation has the difference between the exchange rates of the invoice and of the payment. A reference that another payment of the same day and amount has is refused with `CONFLICT`.
+         * @description The payment is allocated to issued invoices of one organizational unit in its currency, to each no more than it has open. What is left over is credit of the client; so is a payment that names no invoice, but `orgUnitUuid`. With `incomingUuid`, it records what came in by a bank statement, of which amount, currency, and day have to be the same. In a foreign currency, each allocation has the difference between the exchange rates of the invoice and of the payment. A reference that another payment of the same day and amount has is refused with `CONFLICT`.
          */
         post: operations["receivables.recordPayment"];
         delete?: never;
@@ -10952,6 +11131,50 @@ export interface paths {
          * @description The named things are no longer sample data, count like all others, and stay when sample data is removed, together with what they use.
          */
         post: operations["sampleData.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/screenshot/{screenshotUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screenshot. */
+                screenshotUuid: components["parameters"]["ScreenshotUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a screenshot, and bind its rectangles to keys
+         * @description Fields that are left out do not change; the rectangles are replaced as a whole.
+         */
+        put: operations["screenshots.update"];
+        post?: never;
+        /** Remove a screenshot */
+        delete: operations["screenshots.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/screenshot/{screenshotUuid}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screenshot. */
+                screenshotUuid: components["parameters"]["ScreenshotUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get the image of a screenshot */
+        get: operations["screenshots.getImage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14775,7 +14998,7 @@ export interface components {
         };
         /** @description Something of a file that an import does not take, or takes as something else, or something that an export cannot hold. */
         NotTaken: {
-            /** @description What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; a set of segmentation rules that no language has; and, last, how many more there are than the list tells of. */
+            /** @description What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text in the file, of which the newer one replaces the other (`REPLACED`); a translation that is older than the one in the memory; an element in a text that is read as a code; a set of segmentation rules that no language has; and, last, how many more there are than the list tells of. */
             kind: string;
             /** @description As the file calls it, up to 100 characters; empty where it has no name. */
             name: string;
@@ -19068,8 +19291,28 @@ export interface components {
              */
             createdDate: number;
             createdBy?: components["schemas"]["UserRef"];
+            /** @description Images of what it stands for, by age */
+            images: components["schemas"]["ConceptImage"][];
             /** @description Terms, by language and then by age */
             terms: components["schemas"]["GlossaryTerm"][];
+        };
+        /** @description An image of what a concept stands for */
+        ConceptImage: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Address of the image, for people who are signed in */
+            url: string;
+            /** @description Name of the file that it was uploaded as */
+            fileName: string;
+            /** @description What it shows; may be empty */
+            description: string;
+            /** @description Width in pixels */
+            width: number;
+            /** @description Height in pixels */
+            height: number;
         };
         GlossaryConceptUpdate: {
             /** @description What it means */
@@ -19234,7 +19477,7 @@ export interface components {
             /** @description Name */
             name: string;
         };
-        /** @description A field that an account has added */
+        /** @description A field that an account has added. Types that are checked: `number`, `date` (as in 2026-11-30), `boolean` (true or false), and `picklist`. The `value` of a picklist of a glossary is its choices, parted by ` | `; that of a term is one of them. */
         GlossaryAttribute: {
             /** @description Name */
             name: string;
@@ -19290,6 +19533,8 @@ export interface components {
             isDefault?: boolean;
             /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+            /** @description Custom attributes, all of them */
+            customAttributes?: components["schemas"]["GlossaryAttribute"][];
         };
         /** @description How many concepts of a glossary have a term in each language. */
         GlossaryCoverage: {
@@ -19314,6 +19559,29 @@ export interface components {
             status: components["schemas"]["TermStatus"];
             /** @description Number of concepts */
             concepts: number;
+        };
+        /** @description How often the terms of a concept were used and followed */
+        ConceptUsage: {
+            /**
+             * Format: int64
+             * @description Projects created since then are counted (epoch ms)
+             */
+            since: number;
+            /** @description Whether there are more segments than were looked at */
+            isPart: boolean;
+            /** @description The languages of its terms */
+            languages: components["schemas"]["LanguageUsage"][];
+        };
+        /** @description How often the terms of a concept were used and followed in a language */
+        LanguageUsage: {
+            /** @description Locale */
+            language: string;
+            /** @description Segments in this language with a term of the concept in their source, and different source texts in it that have one */
+            used: number;
+            /** @description Confirmed translations in it of segments with a term in their source */
+            confirmed: number;
+            /** @description Those of them that have a term to use, and none that must not be used */
+            followed: number;
         };
         /**
          * @description What concepts have in common
@@ -19600,6 +19868,8 @@ export interface components {
             };
             /** @description Whether an open term request is about it */
             isRequestedReview: boolean;
+            /** @description Whether the term may be used: it is not `forbidden` */
+            legal: boolean;
             /**
              * Format: int64
              * @description When that was asked for (epoch ms); absent without one
@@ -19756,6 +20026,8 @@ export interface components {
             start: number;
             /** @description Where it ends in the text, not included */
             end: number;
+            /** @description Images of its concept; absent without any */
+            images?: components["schemas"]["ConceptImage"][];
             /**
              * Format: uuid
              * @description Project of the work unit; absent without one
@@ -20730,6 +21002,8 @@ export interface components {
             netRateFactor: number;
             /** @description Segments */
             totalSegments: number;
+            /** @description Places in the source where a term of the glossaries of the project stands; absent for projects without glossaries, and for analyses that were made before this was recorded */
+            totalTerms?: number;
             /** @description Source words */
             totalWords: number;
             /** @description Source characters */
@@ -21249,6 +21523,10 @@ export interface components {
             read: boolean;
             /** @description What happened, as one line in the requested language. */
             text: string;
+            /** @description The name of what it is about: the file and the language of a task, a project, a contract. */
+            subject: string;
+            /** @description How many tasks it tells of, where there is more than one. */
+            count?: number;
             /** @description Path of the page in the app that it is about. */
             link: string;
             /** @description Type of the resource, as in `activity.list`. */
@@ -23186,6 +23464,8 @@ export interface components {
             short: number;
             /** @description Payments that came back. */
             returned: number;
+            /** @description What came in otherwise, and waits to be recorded. */
+            incoming: number;
             /** @description Bookings that are left out. */
             left: number;
             /** @description The bookings, the first 1,000; those that do something before others. */
@@ -23308,6 +23588,8 @@ export interface components {
             active: boolean;
             /** @description Whether the permission comes with a role or group and cannot be revoked here. */
             inherited: boolean;
+            /** @description Whether it was granted to the person or group directly; it stays when a role or group that brings it is lost. */
+            granted: boolean;
             /** @description Roles that include the permission, such as `PROJECT_MANAGER`, and names of groups. */
             grantSources: string[];
             /**
@@ -23694,7 +23976,7 @@ export interface components {
              * @description What it is that you have open.
              * @enum {string}
              */
-            entityType: "PROJECT" | "TASK" | "ORGANIZATION" | "ORG_UNIT" | "USER" | "TRANSLATION_MEMORY" | "WORK_UNIT";
+            entityType: "PROJECT" | "TASK" | "ORGANIZATION" | "ORG_UNIT" | "USER" | "TRANSLATION_MEMORY" | "GLOSSARY" | "WORK_UNIT";
             /**
              * Format: uuid
              * @description Its id.
@@ -23729,6 +24011,8 @@ export interface components {
             user: components["schemas"]["UserRef"];
             /** @description The segment. */
             segmentId: string;
+            /** @description Seconds until they no longer count as writing there, unless they go on. */
+            secondsLeft: number;
         };
         PriceListPage: components["schemas"]["PageInfo"] & {
             /** @description Price lists on this page */
@@ -27304,7 +27588,7 @@ export interface components {
             tax: number;
             /** @description What credit notes take off it before taxes. */
             creditedNet: number;
-            /** @description The cost lines that it is made of; empty for lines that were added by hand. */
+            /** @description The cost lines that it is made of, with the tax where prices have it in them; empty for lines that were added by hand. */
             parts: components["schemas"]["InvoiceCostLine"][];
         };
         /** @description A company as a document names it. */
@@ -28071,8 +28355,80 @@ export interface components {
              * @description Bank account that it arrived on.
              */
             bankAccountUuid?: string;
-            /** @description The invoices that it pays, each once. */
-            allocations: components["schemas"]["AllocationInput"][];
+            /**
+             * Format: uuid
+             * @description Organizational unit that has paid; needed where no invoice is named.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description What it records of a bank statement.
+             */
+            incomingUuid?: string;
+            /** @description The invoices that it pays, each once; without any, all of it is credit of the client. */
+            allocations?: components["schemas"]["AllocationInput"][];
+        };
+        /**
+         * @description Whether what came in waits (OPEN), is recorded as a payment of a client, or was set aside (DISMISSED).
+         * @enum {string}
+         */
+        IncomingPaymentStatus: "OPEN" | "RECORDED" | "DISMISSED";
+        /** @description Money that came in by a bank statement. */
+        IncomingPayment: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Its status. */
+            status: components["schemas"]["IncomingPaymentStatus"];
+            /**
+             * Format: date
+             * @description Day on which it arrived.
+             */
+            date: string;
+            /** @description Amount that arrived. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The other side, as the statement names it; absent without. */
+            payer?: string;
+            /** @description Text of the transfer; absent without. */
+            purpose?: string;
+            /** @description Reference of the bank; absent without. */
+            reference?: string;
+            /** @description Bank account that it arrived on; absent without and once it is removed. */
+            bankAccount?: components["schemas"]["BankAccountRef"];
+            /** @description Name of the statement. */
+            file: string;
+            /**
+             * Format: uuid
+             * @description The payment that records it; absent before.
+             */
+            paymentUuid?: string;
+            /** @description Why it was set aside; absent otherwise. */
+            reason?: string;
+            /** @description Client of the named invoices, or with the name of the payer; absent where none or several are. */
+            organizationalUnit?: components["schemas"]["OrgUnitRef"];
+            /** @description Open invoices of that client whose numbers its text has. */
+            invoices: components["schemas"]["IncomingPaymentInvoice"][];
+        };
+        /** @description An invoice that may be paid. */
+        IncomingPaymentInvoice: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Its number. */
+            number: string;
+            /** @description What is open of it. */
+            openAmount: number;
+        };
+        /** @description One page of what came in. */
+        IncomingPaymentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["IncomingPayment"][];
         };
         /** @description Why something is undone. */
         ReceivableReason: {
@@ -28554,6 +28910,60 @@ export interface components {
             /** @description Things that your own data uses, and that are your own from now on. */
             kept: components["schemas"]["SampleObject"][];
         };
+        /** @description A rectangle of a screenshot, and the key of the text in it. */
+        ScreenshotRegion: {
+            /** @description Key of the segments that it shows. */
+            key: string;
+            /** @description Pixels from the left edge of the image. */
+            x: number;
+            /** @description Pixels from its upper edge. */
+            y: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+        };
+        /** @description A picture of a product, and the keys of the texts in it. */
+        Screenshot: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Address of the image. */
+            url: string;
+            /** @description Width of the image in pixels. */
+            width: number;
+            /** @description Height of the image in pixels. */
+            height: number;
+            /** @description Its rectangles. */
+            regions: components["schemas"]["ScreenshotRegion"][];
+            /** @description Counts its changes; `update` takes it. */
+            version: number;
+            /**
+             * Format: int64
+             * @description When it was uploaded (epoch ms).
+             */
+            createdDate: number;
+        };
+        /** @description What changes of a screenshot. */
+        ScreenshotChange: {
+            /** @description Its name. */
+            name?: string;
+            /** @description All of its rectangles. */
+            regions?: components["schemas"]["ScreenshotRegion"][];
+        };
+        /** @description A key of a project's files. */
+        ScreenshotKey: {
+            /** @description The key. */
+            key: string;
+            /** @description The source text, with placeholders. */
+            source: string;
+            /** @description The file. */
+            filename: string;
+        };
         /**
          * @description The whole text (`exact`), its beginning (`startsWith`), its end (`endsWith`), all given words in any order (`fts`), or any part (`contains`).
          * @enum {string}
@@ -28604,6 +29014,8 @@ export interface components {
              * @description Number of the concept of a term; absent for other kinds.
              */
             conceptId?: number;
+            /** @description Whether a term must not be used; absent unless it must not. */
+            forbidden?: boolean;
             /**
              * Format: uuid
              * @description A task of the caller in which the segment can be opened; absent without one.
@@ -34361,6 +34773,8 @@ export interface components {
         ReportScheduleUuid: string;
         /** @description The version. */
         ChangeUUID: string;
+        /** @description The screenshot. */
+        ScreenshotUuid: string;
         /** @description The comment. */
         SegmentCommentUuid: string;
         /** @description The message. */
@@ -34920,6 +35334,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkUnitPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.listOfWorkUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshots, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshot"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -43272,6 +43710,92 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaryConcepts.addImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG, JPEG, or WebP, up to 10 MB
+                     */
+                    file: string;
+                    /** @description What the image shows, for those who cannot see it */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The image. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptImage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.getImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+                /** @description The image */
+                imageUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.removeImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+                /** @description The image */
+                imageUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaryConcepts.listLinks": {
         parameters: {
             query?: never;
@@ -43344,6 +43868,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.getUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptUsage"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -43780,6 +44328,10 @@ export interface operations {
                 projectId?: string;
                 /** @description Only glossaries of the project of this work unit */
                 workUnitId?: components["parameters"]["WorkUnitId"];
+                /** @description Only glossaries of projects that use this translation memory */
+                tmId?: string;
+                /** @description Only terms whose translation is in a language that is written from right to left, or only others; no pair has one where `targetLocale` is another */
+                rtl?: boolean;
                 /** @description Only glossaries of this domain */
                 domain?: string;
                 /** @description Only glossaries of this subdomain */
@@ -49145,6 +49697,93 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "screenshots.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshots, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshot"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG, JPEG, or WebP, up to 10 MB.
+                     */
+                    file: string;
+                    /** @description Name of the screenshot; that of the file if omitted. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The screenshot. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshot"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.listKeys": {
+        parameters: {
+            query?: {
+                /** @description Part of the key or of the source. */
+                text?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, in the order of the files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenshotKey"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.changeStatus": {
         parameters: {
             query?: never;
@@ -50313,7 +50952,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description File format. */
-                fileType: "csv" | "xlsx" | "json";
+                fileType: "csv" | "xlsx" | "json" | "pdf";
             };
             cookie?: never;
         };
@@ -51181,6 +51820,62 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "receivables.listIncoming": {
+        parameters: {
+            query?: {
+                /** @description Status, OPEN where it is left out. */
+                status?: components["schemas"]["IncomingPaymentStatus"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncomingPaymentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.dismissIncoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What came in. */
+                incomingUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivableReason"];
+            };
+        };
+        responses: {
+            /** @description What was set aside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncomingPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "receivables.startExport": {
         parameters: {
             query?: never;
@@ -51239,6 +51934,8 @@ export interface operations {
                 orgUnitUuid?: string;
                 /** @description Only payments of this invoice. */
                 invoiceUuid?: string;
+                /** @description Only payments of which something is left, or nothing. */
+                unallocated?: boolean;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
@@ -52041,6 +52738,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The screenshot. */
+                screenshotUuid: components["parameters"]["ScreenshotUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenshotChange"];
+            };
+        };
+        responses: {
+            /** @description The screenshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshot"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screenshot. */
+                screenshotUuid: components["parameters"]["ScreenshotUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshot was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "screenshots.getImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screenshot. */
+                screenshotUuid: components["parameters"]["ScreenshotUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
             default: components["responses"]["Error"];

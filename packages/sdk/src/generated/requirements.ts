@@ -240,8 +240,11 @@ export type OperationId =
   | 'glossaries.startListExport'
   | 'glossaries.update'
   | 'glossaries.updateConcept'
+  | 'glossaryConcepts.addImage'
   | 'glossaryConcepts.addLink'
   | 'glossaryConcepts.getCoverage'
+  | 'glossaryConcepts.getImage'
+  | 'glossaryConcepts.getUsage'
   | 'glossaryConcepts.keepApart'
   | 'glossaryConcepts.listDuplicates'
   | 'glossaryConcepts.listHistory'
@@ -249,6 +252,7 @@ export type OperationId =
   | 'glossaryConcepts.listMerges'
   | 'glossaryConcepts.merge'
   | 'glossaryConcepts.previewMerge'
+  | 'glossaryConcepts.removeImage'
   | 'glossaryConcepts.removeLink'
   | 'glossaryConcepts.undoMerge'
   | 'glossaryTerms.checkDuplicated'
@@ -547,6 +551,7 @@ export type OperationId =
   | 'receivables.cancel'
   | 'receivables.create'
   | 'receivables.createCreditNote'
+  | 'receivables.dismissIncoming'
   | 'receivables.dispute'
   | 'receivables.get'
   | 'receivables.getBalance'
@@ -558,6 +563,7 @@ export type OperationId =
   | 'receivables.getSummary'
   | 'receivables.issueInstallment'
   | 'receivables.list'
+  | 'receivables.listIncoming'
   | 'receivables.listPayments'
   | 'receivables.listReady'
   | 'receivables.preview'
@@ -595,6 +601,13 @@ export type OperationId =
   | 'sampleData.get'
   | 'sampleData.keep'
   | 'sampleData.remove'
+  | 'screenshots.getImage'
+  | 'screenshots.list'
+  | 'screenshots.listKeys'
+  | 'screenshots.listOfWorkUnit'
+  | 'screenshots.remove'
+  | 'screenshots.update'
+  | 'screenshots.upload'
   | 'search.find'
   | 'segmentComments.answer'
   | 'segmentComments.changeStatus'
@@ -1108,8 +1121,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaries.startListExport': ['GLOSSARY_list'],
   'glossaries.update': ['GLOSSARY_create'],
   'glossaries.updateConcept': ['GLOSSARY_create'],
+  'glossaryConcepts.addImage': ['GLOSSARY_create'],
   'glossaryConcepts.addLink': ['GLOSSARY_create'],
   'glossaryConcepts.getCoverage': ['GLOSSARY_list'],
+  'glossaryConcepts.getImage': ['GLOSSARY_list'],
+  'glossaryConcepts.getUsage': ['GLOSSARY_list'],
   'glossaryConcepts.keepApart': ['GLOSSARY_create'],
   'glossaryConcepts.listDuplicates': ['GLOSSARY_list'],
   'glossaryConcepts.listHistory': ['GLOSSARY_list'],
@@ -1117,6 +1133,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaryConcepts.listMerges': ['GLOSSARY_list'],
   'glossaryConcepts.merge': ['GLOSSARY_create'],
   'glossaryConcepts.previewMerge': ['GLOSSARY_create'],
+  'glossaryConcepts.removeImage': ['GLOSSARY_create'],
   'glossaryConcepts.removeLink': ['GLOSSARY_create'],
   'glossaryConcepts.undoMerge': ['GLOSSARY_create'],
   'glossaryTerms.checkDuplicated': ['GLOSSARY_list'],
@@ -1415,6 +1432,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'receivables.cancel': ['RECEIVABLES_cancel'],
   'receivables.create': ['RECEIVABLES_create'],
   'receivables.createCreditNote': ['RECEIVABLES_create'],
+  'receivables.dismissIncoming': ['RECEIVABLES_payment'],
   'receivables.dispute': ['RECEIVABLES_create', 'RECEIVABLES_payment'],
   'receivables.get': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'receivables.getBalance': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
@@ -1426,6 +1444,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'receivables.getSummary': ['RECEIVABLES_get_invoices'],
   'receivables.issueInstallment': ['RECEIVABLES_create'],
   'receivables.list': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.listIncoming': ['RECEIVABLES_payment'],
   'receivables.listPayments': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'receivables.listReady': ['RECEIVABLES_get_invoices', 'RECEIVABLES_create'],
   'receivables.preview': ['RECEIVABLES_create'],
@@ -1463,6 +1482,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'sampleData.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'sampleData.keep': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'sampleData.remove': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'screenshots.getImage': ['PROJECT_list', 'EDITOR_open_editor'],
+  'screenshots.list': ['PROJECT_list'],
+  'screenshots.listKeys': ['PROJECT_upload'],
+  'screenshots.listOfWorkUnit': ['EDITOR_open_editor'],
+  'screenshots.remove': ['PROJECT_upload'],
+  'screenshots.update': ['PROJECT_upload'],
+  'screenshots.upload': ['PROJECT_upload'],
   'search.find': ['SEARCH_global'],
   'segmentComments.answer': ['PROJECT_message'],
   'segmentComments.changeStatus': ['PROJECT_message'],

@@ -45,6 +45,8 @@ export interface SearchHit {
   position?: number
   /** Number of the concept of a term; absent for other kinds. */
   conceptId?: number
+  /** Whether a term must not be used; absent unless it must not. */
+  forbidden?: boolean
   /** A task of the caller in which the segment can be opened; absent without one. */
   taskUuid?: string
   /** Status of a project, task, or person; absent for other kinds. */

@@ -300,7 +300,7 @@ describe('priceProject', () => {
 })
 
 describe('totalsOf', () => {
-  it('tells gross, net, savings and total apart', () => {
+  it('separates gross, net, savings, and total', () => {
     const totals = totalsOf(
       priced({
         files: [files([counted('EXACT', 1000), counted('0-74', 100)])],

@@ -183,7 +183,7 @@ describe('connecting', () => {
   })
 })
 
-it('documents of Google come in the formats of Office, and what has no content is not listed', async () => {
+it('Google documents arrive as Office files, and items without content are not listed', async () => {
   await connect('GOOGLE_DRIVE')
   const google = (name: string) => `application/vnd.google-apps.${name}`
   peer.items = [

@@ -24,7 +24,7 @@ describe('content that editors of other systems ask for', async () => {
   const get = async (uuid: string) => bodyOf<ConnectorRequest>(await test.call(manager, 'GET', `${requests}/${uuid}`))
   const connected = await steps.connect({ kind: 'WORDPRESS', name: 'Site', fields: wordpress.fields })
 
-  it('a request is taken as it was seen: what has changed since is marked, and has to be looked at again', async () => {
+  it('a request is accepted as it was seen: later changes are marked, and have to be reviewed again', async () => {
     const { uuid, wpIds, pieces } = bodyOf<ConnectorRequest>(await ask(connected.uuid), 201)
     expect(wpIds).toEqual(keys.map((key) => Number(key.split(':')[1])))
     wordpress.change(keys[0]!, '<p>Store it dry.</p>')

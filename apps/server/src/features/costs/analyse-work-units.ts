@@ -20,6 +20,7 @@ import { similarity } from '../../engines/matching/similarity.ts'
 import { findEngines } from '../machine-translation/translate.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import type { Bands } from './project-bands.ts'
+import { termCounts, type TermCounts } from './term-counts.ts'
 import { wordComparison, type WordComparison } from './word-counts.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
@@ -52,6 +53,7 @@ export async function analyseWorkUnits(
   const found = new Map<string, AnalysedSegment[]>()
   const known = keepKnown()
   const countWords = wordComparison()
+  const countTerms = await termCounts(db, project.id)
   let done = 0
   for (const group of groupsOf(workUnitRows, firstSteps)) {
     const [first] = group
@@ -61,6 +63,7 @@ export async function analyseWorkUnits(
       bindings,
       known,
       countWords,
+      countTerms,
       machines: hasMachineBands ? await machinesFor(db, project, group) : undefined,
       isBeforeWork,
       progress: (own) => progress(done + own, total),
@@ -161,6 +164,7 @@ interface GroupTerms {
   bindings: readonly MemoryBinding[]
   known: Known
   countWords: WordComparison
+  countTerms: TermCounts
   progress: (done: number) => Promise<void>
 }
 
@@ -168,7 +172,7 @@ async function measureGroup(
   db: Database,
   project: ProjectRow,
   group: readonly WorkUnitRow[],
-  { bindings, known, countWords, machines, isBeforeWork, progress }: GroupTerms,
+  { bindings, known, countWords, countTerms, machines, isBeforeWork, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
   const byWorkUnit = Map.groupBy(await loadMeasured(db, group, machines !== undefined), ({ workUnitId }) => workUnitId)
@@ -187,6 +191,10 @@ async function measureGroup(
     asked.map(({ row }) => row.source),
     sourceLocale,
   )
+  const terms = await countTerms(
+    asked.map(({ row }) => row.source),
+    sourceLocale,
+  )
   const measured = asked.map(({ row }, at): AnalysedSegment => ({
     segmentId: row.id,
     workUnitId: row.workUnitId,
@@ -195,6 +203,7 @@ async function measureGroup(
     sourceHash: row.sourceHash,
     words: row.words,
     wordCounts: wordCounts[at],
+    terms: terms?.[at],
     characters: row.characters,
     confirmed: row.confirmed,
     locked: row.locked,
@@ -289,14 +298,15 @@ export async function keepCounts(db: Database, logfileId: string, counted: reado
     // A parameter for each column: one for each value would take a multiple of the time to put together.
     await db.execute(sql`
       insert into logfile_segments (logfile_id, work_unit_id, segment_id, band, match, words, characters, factor,
-        words_by_word, words_by_gmx_v, words_by_plain)
+        words_by_word, words_by_gmx_v, words_by_plain, terms)
       select ${logfileId}, * from unnest(${column(({ workUnitId }) => workUnitId)}::uuid[],
         ${column(({ segmentId }) => segmentId)}::bigint[], ${column(({ band }) => band)}::text[],
         ${column(({ match }) => match)}::smallint[], ${column(({ words }) => words)}::int[],
         ${column(({ characters }) => characters)}::int[], ${column(({ factor }) => toText(factor))}::numeric[],
         ${column(({ wordCounts }) => wordCounts?.WORD ?? null)}::int[],
         ${column(({ wordCounts }) => wordCounts?.GMX_V ?? null)}::int[],
-        ${column(({ wordCounts }) => wordCounts?.PLAIN ?? null)}::int[])`)
+        ${column(({ wordCounts }) => wordCounts?.PLAIN ?? null)}::int[],
+        ${column(({ terms }) => terms ?? null)}::int[])`)
   }
 }
 

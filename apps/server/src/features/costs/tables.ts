@@ -86,6 +86,8 @@ export const logfileSegments = pgTable(
     wordsByWord: integer('words_by_word'),
     wordsByGmxV: integer('words_by_gmx_v'),
     wordsByPlain: integer('words_by_plain'),
+    /** Places where a term stands; null where none were looked for. */
+    terms: integer('terms'),
     characters: integer('characters').notNull(),
     /** Share of the full price: 0.35 is 35 %. */
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull(),

@@ -119,7 +119,7 @@ describe('the definition of a custom field', () => {
 })
 
 describe('the values of a project', () => {
-  it('values are checked by type, listed, found by a query line, and exported', async () => {
+  it('[enum.other] values are checked by type, listed, found by a query line, and exported', async () => {
     const order = await create({
       name: 'PO number',
       type: 'FREE_TEXT',

@@ -116,6 +116,7 @@ describe('an archive of another system', () => {
     const csv = await test.download(accountAdmin, `${base}/${first}/report?format=CSV`)
     expect(new TextDecoder().decode(csv.bytes)).toContain('export.zip/terms.csv,GLOSSARY,DONE,,,,COLUMN,Colour,1')
     expect((await test.call(accountAdmin, 'POST', `${base}/${first}/run`)).status).toBe(409)
+    expect(await test.call(accountAdmin, 'GET', base)).toMatchObject({ body: [{ uuid: first, state: 'DONE' }] })
   })
 
   it('changes nothing when it is imported again', async () => {

@@ -144,7 +144,7 @@ async function outcomeOf(
   if (row.kind === 'GLOSSARY') return { state: 'DONE', result: planned }
   if (row.kind !== 'PEOPLE' && row.kind !== 'RATES') {
     // Said of what has been written: the plan can't know it.
-    const isWritten = ({ kind }: NotTaken) => kind === 'SECOND' || kind === 'OLDER'
+    const isWritten = ({ kind }: NotTaken) => kind === 'REPLACED' || kind === 'OLDER'
     const { notTaken = [] } = job.report as { notTaken?: NotTaken[] }
     const read = planned.notTaken.filter((one) => !isWritten(one))
     return { state: 'DONE', result: { ...planned, notTaken: [...read, ...notTaken.filter(isWritten)] } }

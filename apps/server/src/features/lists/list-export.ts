@@ -16,8 +16,11 @@ import { sessionOf } from '../../identity/job-context.ts'
 /** A time (epoch ms) as a table holds it. */
 export const timeCell = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
 
+/** A wish for an export. Some lists can also become a PDF file. */
+type Wish = Omit<ListExport, 'format'> & { format: ListExport['format'] | 'PDF' }
+
 /** A list that can be exported. `Row` is what its fields are taken from, `Wanted` what else narrows it. */
-export interface ExportedList<Row, Wanted extends ListExport = ListExport> {
+export interface ExportedList<Row, Wanted extends Wish = ListExport> {
   /** Type of its jobs. */
   jobType: string
   /** Front of the file's name. */
@@ -28,7 +31,11 @@ export interface ExportedList<Row, Wanted extends ListExport = ListExport> {
   fields: Readonly<Record<string, (row: Row) => Cell | undefined>>
   /** The values of custom fields, whose columns are `cf.` and their key; left out where there are none. */
   customFields?(row: Row): readonly CustomFieldValue[]
+  /** Its rows as a PDF file, of a list that can become one. */
+  pdf?(context: PdfContext, wanted: Wanted, rows: readonly Row[]): Promise<Uint8Array>
 }
+
+export type PdfContext = Pick<Context, 'db' | 'session' | 'now' | 'objects'>
 
 /** The value of a custom field, `cf.po-number`, as a table holds it. */
 function customCell(values: readonly CustomFieldValue[], name: string): Cell | undefined {
@@ -37,11 +44,13 @@ function customCell(values: readonly CustomFieldValue[], name: string): Cell | u
   return Array.isArray(value) ? value.join(', ') : value
 }
 
+const fileFormats = { ...tableFormats, PDF: { extension: 'pdf', mediaType: 'application/pdf' } } as const
+
 /** Rows that are read at once; between two such groups others have their turn. */
 const rowsAtOnce = 200
 
 /** The two operations of a list's export: to start it, and how far it is. */
-export const listExportCalls = <Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>) => ({
+export const listExportCalls = <Row, Wanted extends Wish>(list: ExportedList<Row, Wanted>) => ({
   async startExport(input: ChangeContext & Pick<Context, 'settings'> & { body: Wanted }) {
     const { session, body, journal, settings, now } = input
     const job = await startListExport(input, list, body)
@@ -64,7 +73,7 @@ export const listExportCalls = <Row, Wanted extends ListExport>(list: ExportedLi
 })
 
 /** 400 for columns that the list does not have. Custom fields are left to what the caller sees when the file is written. */
-function requireColumns<Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>, { columns }: Wanted): void {
+function requireColumns<Row, Wanted extends Wish>(list: ExportedList<Row, Wanted>, { columns }: Wanted): void {
   const at = columns.findIndex(
     ({ field }) => !Object.hasOwn(list.fields, field) && !(list.customFields && field.startsWith('cf.')),
   )
@@ -77,7 +86,7 @@ function requireColumns<Row, Wanted extends ListExport>(list: ExportedList<Row, 
 }
 
 /** Starts a job that writes a list. Its file has what its caller may see when it is written. */
-async function startListExport<Row, Wanted extends ListExport>(
+async function startListExport<Row, Wanted extends Wish>(
   context: ChangeContext,
   list: ExportedList<Row, Wanted>,
   wanted: Wanted,
@@ -112,13 +121,12 @@ const findListExport = async (
   )
 
 /** Writes a list, of which `params` says what and for whom. */
-export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>): JobRunner => ({
+export const listExportRunner = <Row, Wanted extends Wish>(list: ExportedList<Row, Wanted>): JobRunner => ({
   async run(run) {
     const { accountId, params } = run.job
     const wanted = params['wanted'] as Wanted
     const now = new Date()
     const session = await sessionOf(run.db, run.job, now)
-    const { extension, mediaType } = tableFormats[wanted.format]
     await run.commit(async (transaction) => {
       const ids = await list.ids(transaction, session, wanted, now)
       const cell = (row: Row, field: string) => {
@@ -128,13 +136,23 @@ export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedL
       const cells = (row: Row) => wanted.columns.map(({ field }) => cell(row, field) ?? null)
       async function* rows() {
         for (let at = 0; at < ids.length; at += rowsAtOnce) {
-          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce), wanted, now))
-            yield cells(row)
+          yield* await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce), wanted, now)
           await run.progress(Math.min(at + rowsAtOnce, ids.length), ids.length)
         }
       }
+      async function* cellsOf() {
+        for await (const row of rows()) yield cells(row)
+      }
+      async function pdf() {
+        if (!list.pdf) throw new Error(`${list.jobType} makes no PDF files`)
+        const all: Row[] = []
+        for await (const row of rows()) all.push(row)
+        const context = { db: transaction, session: session!, now, objects: run.objects }
+        return new Blob([new Uint8Array(await list.pdf(context, wanted, all))])
+      }
+      const { extension, mediaType } = fileFormats[wanted.format]
       const name = `${list.fileName}-${now.toISOString().slice(0, 10)}.${extension}`
-      const content = writeTable(wanted.format, wanted.columns, rows())
+      const content = wanted.format === 'PDF' ? await pdf() : writeTable(wanted.format, wanted.columns, cellsOf())
       const { key } = await run.objects.put(transaction, { accountId, name, mediaType, content })
       return { resultFileKey: key, report: { rows: ids.length } }
     })

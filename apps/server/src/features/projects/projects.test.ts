@@ -108,7 +108,7 @@ describe('projects', () => {
     expect((await test.call(linguistA, 'GET', '/api/v3/project')).status).toBe(403)
   })
 
-  it('the query line of projects finds what it says, counters and totals agree with it, and mistakes name their place', async () => {
+  it('the query line of projects finds matching projects, counters and totals agree with it, and errors name their position', async () => {
     const { manager, otherManager, client, stranger } = test.people
     const dueDate = Date.now() - 3_600_000
     const wanted = await steps.create(manager, { reference: 'Query line app', tags: ['Legal', 'web'], dueDate })

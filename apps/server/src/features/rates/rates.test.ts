@@ -479,7 +479,7 @@ describe('price tables', () => {
     expect((await get(uuid)).prices).toMatchObject([{ pricePerItem: 0.1 }, { targetLocale: 'pt_br' }])
   })
 
-  it('a table names languages in any usual spelling, and one that is none is told which is meant', async () => {
+  it('a table accepts any usual spelling of a language, and suggests one for an unknown language', async () => {
     const { uuid } = await make('Spelled')
     const table = `${title}\nen,zh-Hant-HK,,0.1,,,\nen,iw,,0.1,,,\nen,pl-Latn-PL,,0.1,,,\nen,en-UK,,0.1,,,\n`
     const { lines } = await report(uuid, table, '?dryRun=true')

@@ -85,7 +85,7 @@ describe('a patch', () => {
     expect(result).toMatchObject(expected)
   })
 
-  it('removes an attribute, and leaves the resource alone that it starts from', () => {
+  it('removes an attribute without changing the original resource', () => {
     expect(after({ op: 'remove', path: 'title' })).not.toHaveProperty('title')
     expect(bjensen.title).toBe('Vice President')
   })

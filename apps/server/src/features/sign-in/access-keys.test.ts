@@ -59,7 +59,7 @@ it('with an authenticator app, an access key is created only with its code', asy
   expect((await page.send('POST', path, { password: testPassword, otp })).status).toBe(400)
 })
 
-it('an access key tells when it was last used, and ends at its date', async () => {
+it('an access key shows its last use, and expires on its date', async () => {
   const person = await createSomebody(test)
   const page = await signIn(test, person)
   expect(

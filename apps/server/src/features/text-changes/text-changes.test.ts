@@ -70,7 +70,7 @@ describe('find and replace', () => {
     expect(events.map(({ event }) => event)).toEqual(['TEXT_CHANGE_STARTED', 'TEXTS_CHANGED', 'TEXT_CHANGE_UNDONE'])
   })
 
-  it('leaves out what has changed since, what someone else has just saved, and keeps it at an undo', async () => {
+  it('skips segments that have changed since, and an undo keeps those changes', async () => {
     const work = await inWork([...room, { source: 'Room', target: 'Una sala' }])
     const search = { ...inUnit(work), text: 'sala', replacement: 'cuarto' }
     const { items } = await look(search)

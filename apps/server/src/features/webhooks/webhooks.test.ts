@@ -171,7 +171,7 @@ describe('registering', () => {
     expect((await create({ types: types.map(({ type }) => type) })).types).toHaveLength(types.length)
   })
 
-  it('a new address is tested with the present secret, and what changed is recorded', async () => {
+  it('a new address is tested with the current secret, and its change is recorded', async () => {
     const [first, second] = [await openReceiver(), await openReceiver()]
     const { uuid } = await create({ url: first.url })
     second.answering = (response) => response.writeHead(500).end()

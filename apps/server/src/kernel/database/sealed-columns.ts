@@ -1,4 +1,4 @@
-import { getTableColumns, is, isNotNull } from 'drizzle-orm'
+import { and, getTableColumns, is, isNotNull, like, notLike, type SQL } from 'drizzle-orm'
 import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
@@ -9,10 +9,22 @@ export const sealedColumns = (schema: Readonly<Record<string, unknown>>): AnyPgC
     .flatMap((table): AnyPgColumn[] => Object.values(getTableColumns(table)))
     .filter((column) => column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text')
 
-/** Whether any of them holds something. */
-export async function holdsSealed(db: Database, columns: readonly AnyPgColumn[]): Promise<boolean> {
+/**
+ * Whether any of them holds something; with the forms of a server's keys, something that none of these has encrypted. Texts
+ * of the earliest form don't say whose they are.
+ */
+export async function holdsSealed(
+  db: Database,
+  columns: readonly AnyPgColumn[],
+  forms?: readonly string[],
+): Promise<boolean> {
   for (const column of columns) {
-    const [row] = await db.select({ column }).from(column.table).where(isNotNull(column)).limit(1)
+    const isForeign = forms && [like(column, 'v2.%'), ...forms.map((form): SQL => notLike(column, `${form}%`))]
+    const [row] = await db
+      .select({ column })
+      .from(column.table)
+      .where(isForeign ? and(...isForeign) : isNotNull(column))
+      .limit(1)
     if (row) return true
   }
   return false

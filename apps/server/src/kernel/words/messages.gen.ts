@@ -83,6 +83,7 @@ export interface Messages {
   'documents.scoreBefore': { values: { period: string | number }; tags: never }
   'documents.scoreNote': { values: object; tags: never }
   'documents.selfBilled': { values: object; tags: never }
+  'documents.severity': { values: object; tags: never }
   'documents.severity.CRITICAL': { values: object; tags: never }
   'documents.severity.MAJOR': { values: object; tags: never }
   'documents.severity.MINOR': { values: object; tags: never }
@@ -385,6 +386,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Score before, ",["period"]],
     'documents.scoreNote': ["The score takes all points and all reviewed words together; it isn’t an average of scores. Findings that are still open or disputed count until they are decided. The score may be off by the value after ± by chance (95%)."],
     'documents.selfBilled': ["The buyer issued this document on behalf of the seller (self-billing)."],
+    'documents.severity': ["Severity"],
     'documents.severity.CRITICAL': ["Critical"],
     'documents.severity.MAJOR': ["Major"],
     'documents.severity.MINOR': ["Minor"],
@@ -684,6 +686,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["الدرجة السابقة، ",["period"]],
     'documents.scoreNote': ["تجمع الدرجة كل النقاط وكل الكلمات المراجَعة معًا، وليست متوسط درجات. تُحتسب الملاحظات المفتوحة أو المعترَض عليها إلى أن يُبَتّ فيها. القيمة بعد ± هي مقدار الانحراف المحتمل بالمصادفة (95%)."],
     'documents.selfBilled': ["أصدر المشتري هذا المستند نيابةً عن البائع (فوترة ذاتية)."],
+    'documents.severity': ["الشدة"],
     'documents.severity.CRITICAL': ["حرج"],
     'documents.severity.MAJOR': ["كبير"],
     'documents.severity.MINOR': ["طفيف"],
@@ -983,6 +986,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Wertung davor, ",["period"]],
     'documents.scoreNote': ["Die Wertung entsteht aus allen Punkten und allen geprüften Wörtern zusammen, nicht als Mittel einzelner Wertungen. Offene und strittige Befunde zählen, bis über sie entschieden ist. Der Wert nach ± gibt an, wie weit der Zufall sie verschieben kann (95 %)."],
     'documents.selfBilled': ["Der Leistungsempfänger hat diese Gutschrift im Namen des Leistenden ausgestellt."],
+    'documents.severity': ["Schweregrad"],
     'documents.severity.CRITICAL': ["Kritisch"],
     'documents.severity.MAJOR': ["Schwer"],
     'documents.severity.MINOR': ["Gering"],
@@ -1282,6 +1286,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Puntuación anterior, ",["period"]],
     'documents.scoreNote': ["La puntuación reúne todos los puntos y todas las palabras revisadas; no es una media de puntuaciones. Los hallazgos abiertos o en disputa cuentan hasta que se decidan. El valor tras ± indica cuánto puede variar por azar (95 %)."],
     'documents.selfBilled': ["Facturación por el destinatario: el cliente ha expedido este documento en nombre del proveedor."],
+    'documents.severity': ["Gravedad"],
     'documents.severity.CRITICAL': ["Crítico"],
     'documents.severity.MAJOR': ["Grave"],
     'documents.severity.MINOR': ["Leve"],
@@ -1581,6 +1586,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Note précédente, ",["period"]],
     'documents.scoreNote': ["La note réunit tous les points et tous les mots évalués ; ce n’est pas une moyenne de notes. Les constats ouverts ou contestés comptent jusqu’à la décision. La valeur après ± indique l’écart possible dû au hasard (95 %)."],
     'documents.selfBilled': ["Autofacturation : document établi par le client au nom et pour le compte du prestataire."],
+    'documents.severity': ["Gravité"],
     'documents.severity.CRITICAL': ["Critique"],
     'documents.severity.MAJOR': ["Majeure"],
     'documents.severity.MINOR': ["Mineure"],
@@ -1880,6 +1886,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["前のスコア（",["period"],"）"],
     'documents.scoreNote': ["スコアはすべての減点とレビュー対象の全ワードから計算され、個々のスコアの平均ではありません。未回答や異議申し立て中の指摘は、決定されるまで計算に含まれます。± の後の値は、偶然によるずれの幅（95%）です。"],
     'documents.selfBilled': ["この書類は、買い手が売り手に代わって発行したものです。"],
+    'documents.severity': ["重大度"],
     'documents.severity.CRITICAL': ["致命的"],
     'documents.severity.MAJOR': ["重大"],
     'documents.severity.MINOR': ["軽微"],
@@ -2179,6 +2186,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Nota anterior, ",["period"]],
     'documents.scoreNote': ["A nota reúne todos os pontos e todas as palavras revisadas; não é uma média de notas. Apontamentos abertos ou contestados contam até serem decididos. O valor após ± indica quanto pode variar por acaso (95%)."],
     'documents.selfBilled': ["Autofaturação: o adquirente emitiu este documento em nome do fornecedor."],
+    'documents.severity': ["Gravidade"],
     'documents.severity.CRITICAL': ["Crítico"],
     'documents.severity.MAJOR': ["Grave"],
     'documents.severity.MINOR': ["Leve"],
@@ -2478,6 +2486,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["Балл ранее, ",["period"]],
     'documents.scoreNote': ["Балл считается по всем штрафным баллам и всем проверенным словам вместе и не является средним. Открытые и оспариваемые замечания учитываются, пока по ним нет решения. Значение после ± показывает возможное случайное отклонение (95 %)."],
     'documents.selfBilled': ["Документ выставлен покупателем от имени продавца."],
+    'documents.severity': ["Серьёзность"],
     'documents.severity.CRITICAL': ["Критическое"],
     'documents.severity.MAJOR': ["Значительное"],
     'documents.severity.MINOR': ["Незначительное"],
@@ -2777,6 +2786,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'documents.scoreBefore': ["此前得分（",["period"],"）"],
     'documents.scoreNote': ["得分由全部扣分和全部已评审字数一起算出，并非各次得分的平均值。未答复或有争议的问题在裁定之前计入。± 后的数值是偶然误差的范围（95%）。"],
     'documents.selfBilled': ["本单据由买方代卖方开具（自开票）。"],
+    'documents.severity': ["严重程度"],
     'documents.severity.CRITICAL': ["致命"],
     'documents.severity.MAJOR': ["严重"],
     'documents.severity.MINOR': ["轻微"],

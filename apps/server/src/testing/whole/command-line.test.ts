@@ -262,7 +262,7 @@ it('a memory and a glossary are imported and exported, and init writes a configu
   expect(readFileSync(join(folder, 'all.zip')).subarray(0, 2).toString()).toBe('PK')
 })
 
-it('the commands of the README do what they say, and the help has the same', async () => {
+it('the commands in the README work, and the help lists the same commands', async () => {
   const { DRAGOMAN_ACCESS_KEY: KEY = '', DRAGOMAN_SECRET: secret = '' } = access
   const commands = commandsIn('packages/cli/README.md')
   expect(commands).toEqual([...commandsIn('docs/help/repositories.md'), ['status']])

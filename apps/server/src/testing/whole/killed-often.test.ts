@@ -55,7 +55,7 @@ afterAll(async () => {
 /** The calls to wait for, in turn, before the server is killed, so that each kind of work is finished now and then. */
 const awaitedCalls = [/message$/, /content$/, /PUT .*segment/, /import$/, /project.*status$/, /status-update$/, /auto$/]
 
-it('a server that is killed often keeps what it acknowledged and leaves nothing half done', async () => {
+it('a server that is killed often keeps every acknowledged write and leaves none half done', async () => {
   const db = connection.database
   clients = startClients(server, db, people)
   const killing = (async () => {

@@ -327,6 +327,7 @@ describe('a page', () => {
       'payables.list': accountAdmin,
       'receivables.list': accountAdmin,
       'receivables.listPayments': accountAdmin,
+      'receivables.listIncoming': accountAdmin,
       'receivables.listReady': accountAdmin,
       'payouts.list': accountAdmin,
       'xero.listDifferences': accountAdmin,

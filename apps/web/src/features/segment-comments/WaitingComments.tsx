@@ -2,6 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import type { SegmentComment, SegmentCommentPage } from '@dragoman/sdk/operations/segmentComments'
 import { hasRole, isManager } from '@dragoman/sdk/permissions'
 import { Card } from '@dragoman/ui/Card'
+import { Row } from '@dragoman/ui/Page'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Moment } from '../../display/Moment.tsx'
@@ -20,10 +21,12 @@ export function WaitingComments({ page: { content, totalElements } }: { page: Se
             end={<Moment value={comment.changedDate} as="relative" />}
             below={comment.messages.findLast(({ removed }) => !removed)?.text}
           >
-            <Badge tone={comment.kind === 'QUERY' ? 'info' : 'danger'}>
-              {t(`segmentComments.kind.${comment.kind}`)}
-            </Badge>
-            <Way comment={comment} />
+            <Row>
+              <Badge tone={comment.kind === 'QUERY' ? 'info' : 'danger'}>
+                {t(`segmentComments.kind.${comment.kind}`)}
+              </Badge>
+              <Way comment={comment} />
+            </Row>
           </RowListItem>
         ))}
       </RowList>

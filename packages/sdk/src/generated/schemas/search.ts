@@ -22,6 +22,7 @@ export const SearchHit: z.ZodMiniType<types.SearchHit> = z.looseObject({
   file: z.optional(z.string()),
   position: z.optional(z.int().check(z.gte(1))),
   conceptId: z.optional(z.int()),
+  forbidden: z.optional(z.boolean()),
   taskUuid: z.optional(z.guid()),
   status: z.optional(z.string()),
   step: z.optional(z.string()),

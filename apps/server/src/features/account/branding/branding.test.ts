@@ -109,7 +109,7 @@ describe('the logo of an account', () => {
     expect(details.changedBy).toMatchObject({ uuid: sysadmin.id })
   })
 
-  it('stays as long as the account shows it, and its file goes when it is replaced', async () => {
+  it('is kept as long as the account uses it, and its file is deleted when it is replaced', async () => {
     const first =
       bodyOf<LogoDetails>(await upload(accountAdmin, drawing))
         .logo?.original.split('/')

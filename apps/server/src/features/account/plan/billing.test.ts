@@ -88,7 +88,7 @@ it('a customer that was deleted at the provider is created again', async () => {
   expect(customers.has(row?.stripeCustomerId ?? '')).toBe(true)
 })
 
-it('a refusal of the provider is told without its words and without the key', async () => {
+it('a refusal of the provider is reported without its text and without the key', async () => {
   isDown = true
   const refused = await open()
   expect(refused).toMatchObject({ status: 422, body: { code: 'BILLING_FAILED' } })

@@ -1,8 +1,10 @@
 import type { Glossary, GlossaryPage, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
+import type { Screenshot, ScreenshotKey } from '@dragoman/sdk/operations/screenshots'
 import type { Task, TaskFile, TaskPage } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tasks } from '../../work/task-tables.ts'
 import { journal } from '../../../kernel/tables.ts'
@@ -64,6 +66,63 @@ describe('reference files', () => {
         .map(({ event }) => event)
         .toSorted(),
     ).toEqual(['REFERENCE_FILE_ADDED', 'REFERENCE_FILE_ADDED', 'REFERENCE_FILE_REMOVED'])
+  })
+})
+
+describe('screenshots', () => {
+  it('show the linguist of a file where its keys stand, and are changed by those who add files', async () => {
+    const { manager, linguistA, linguistB, linguistDe, stranger } = test.people
+    const files = [{ name: 'a.json', content: '{"menu.open":"Open file","menu.close":"Close"}' }]
+    const made = await steps.inWork(manager, files, ['es', 'fr'], ['TRANSLATION'])
+    const [row] = await test.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.projectId, made.uuid), eq(tasks.targetLocale, 'es')))
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${row!.id}/assignment/${linguistA.id}`))
+    const picture = await sharp({ create: { width: 3200, height: 800, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const upload = (as: Person, name: string, content: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData()
+      form.append('file', new File([content], name))
+      return test.call(as, 'POST', url(made.uuid, '/screenshot'), form)
+    }
+    const bytes = new Uint8Array(picture)
+    const shot = bodyOf<Screenshot>(await upload(manager, 'menu.png', bytes), 201)
+    expect(shot).toMatchObject({ name: 'menu.png', width: 1600, height: 400, regions: [], version: 0 })
+    expect(await upload(manager, 'menu.png', bytes)).toMatchObject({ status: 422, body: { code: 'NAME_TAKEN' } })
+    const refused = await upload(manager, 'menu.txt', new TextEncoder().encode('no picture'))
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.file' }] } })
+    expect((await upload(linguistA, 'x.png', bytes)).status).toBe(403)
+    expect((await upload(stranger, 'x.png', bytes)).status).toBe(404)
+
+    const keys = bodyOf<ScreenshotKey[]>(await test.call(manager, 'GET', url(made.uuid, '/screenshot-key?text=OPEN')))
+    expect(keys).toEqual([{ key: '/menu.open', source: 'Open file', filename: 'a.json' }])
+    const change = (as: Person, body: object, version = 0) =>
+      test.call(as, 'PUT', `/api/v3/screenshot/${shot.uuid}`, body, { 'If-Match': `"${version}"` })
+    const region = { key: keys[0]!.key, x: 10, y: 20, width: 300, height: 40 }
+    const other = { ...region, key: 'gone' }
+    expect(await change(manager, { regions: [{ ...region, x: 1590 }] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.regions[0]' }] },
+    })
+    const bound = bodyOf<Screenshot>(await change(manager, { regions: [region, other] }))
+    expect(bound).toMatchObject({ name: 'menu.png', regions: [region, other], version: 1 })
+    expect(bodyOf(await change(manager, { name: 'Menu' }, 1))).toMatchObject({ name: 'Menu', regions: [region, other] })
+    expect((await change(manager, { name: 'Late' }, 1)).status).toBe(409)
+    expect((await change(stranger, { name: 'x' }, 2)).status).toBe(404)
+    expect(bodyOf(await test.call(manager, 'GET', url(made.uuid, '/screenshot')))).toMatchObject([{ name: 'Menu' }])
+
+    const shown = await test.call(linguistA, 'GET', `/api/v1/atlas/work-unit/${row!.workUnitId}/screenshot`)
+    expect(bodyOf(shown)).toMatchObject([{ name: 'Menu', regions: [region] }])
+    const image = await test.download(linguistA, shot.url)
+    expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 400 })
+    for (const as of [linguistDe, linguistB, stranger]) expect((await test.download(as, shot.url)).status).toBe(404)
+
+    const remove = () => test.call(manager, 'DELETE', `/api/v3/screenshot/${shot.uuid}`)
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404])
+    const events = await test.db.select({ event: journal.event }).from(journal).where(eq(journal.projectId, made.uuid))
+    expect(events.map(({ event }) => event).filter((event) => event.startsWith('SCREENSHOT'))).toHaveLength(4)
   })
 })
 

@@ -1,11 +1,14 @@
 import { useSession } from '@dragoman/hooks/session'
 import { requirements } from '@dragoman/sdk/requirements'
 import { FormSection } from '@dragoman/ui/Form'
-import { useQuery } from '@tanstack/react-query'
-import { FormArea, FormMultiSelect } from '../../../form/form-fields.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { FormArea, useField } from '../../../form/form-fields.tsx'
+import { FoundMultiSelect } from '../../../form/FoundMultiSelect.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { memoriesFrom } from '../memories/AddMemory.tsx'
+import type { ProjectValues } from './project-values.ts'
 import type { ProjectForm } from './use-project-form.ts'
 
 /** Help for the linguists: memories, instructions, notes. */
@@ -15,26 +18,9 @@ export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked
     session.can(requirements['translationMemories.list']) &&
     session.can(requirements['projects.bindTranslationMemories'])
   const source = form.watch('source')
-  const { data } = useQuery({ ...memoriesFrom(source ?? ''), enabled: mayBind && source !== null })
   return (
     <FormSection title={t('projects.create.context')}>
-      {mayBind && (
-        <FormMultiSelect
-          form={form}
-          name="memories"
-          key={source}
-          label={t('projects.tab.memories')}
-          isOptional
-          description={t('projects.create.memoriesText')}
-          options={source ? data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) : []}
-          emptyLabel={
-            source
-              ? t('projects.memories.none', { language: languageName(source) })
-              : t('projects.create.sourceMissing')
-          }
-          selectedLabel={t('projects.tab.memories')}
-        />
-      )}
+      {mayBind && <MemoriesField form={form} key={source} source={source} />}
       <FormArea
         form={form}
         name="instructions"
@@ -52,5 +38,31 @@ export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked
         isDisabled={isLocked}
       />
     </FormSection>
+  )
+}
+
+function MemoriesField({ form, source }: { form: ProjectForm; source: string | null }) {
+  const [wanted, setWanted] = useState('')
+  const { isRequired: _, ...field } = useField<ProjectValues, string[]>({ form, name: 'memories' })
+  const { data } = useQuery({
+    ...memoriesFrom(source ?? '', useDeferredValue(wanted)),
+    placeholderData: keepPreviousData,
+    enabled: source !== null,
+  })
+  const none = source
+    ? t('projects.memories.none', { language: languageName(source) })
+    : t('projects.create.sourceMissing')
+  return (
+    <FoundMultiSelect
+      {...field}
+      label={t('projects.tab.memories')}
+      isOptional
+      description={t('projects.create.memoriesText')}
+      found={source ? data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) : []}
+      onSearch={setWanted}
+      // Of a text that no memory has, the list says so itself.
+      {...(wanted === '' && { emptyLabel: none })}
+      selectedLabel={t('projects.tab.memories')}
+    />
   )
 }

@@ -47,6 +47,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
   const archive = useArchive(project)
   const mayCheck = useCan(requirements['checkRuns.start'])
   const mayReplace = useCan(requirements['textChanges.start']) && mayCheck
+  const mayShow = useCan(requirements['screenshots.upload'])
   const mayExtract = useCan(requirements['termExtractions.start'])
   const [isExtracting, setExtracting] = useState(false)
   const navigate = useNavigate()
@@ -72,7 +73,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {(rest.length > 0 || mayRemove || archive || distributes || mayCheck || mayExtract) && (
+      {(rest.length > 0 || mayRemove || archive || distributes || mayCheck || mayShow || mayExtract) && (
         <HeaderMenu>
           {rest.map((move) => (
             <MenuItem
@@ -99,6 +100,14 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               onAction={() => void navigate({ to: '/projects/replace/$id', params: { id: project.uuid } })}
             >
               {t('projects.findAndReplace')}
+            </MenuItem>
+          )}
+          {mayShow && (
+            <MenuItem
+              icon="eye"
+              onAction={() => void navigate({ to: '/projects/screenshots/$id', params: { id: project.uuid } })}
+            >
+              {t('projects.screenshots')}
             </MenuItem>
           )}
           {mayExtract && (

@@ -4,7 +4,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Suspense, useState, type ReactNode } from 'react'
-import { languageName } from '../../../i18n/format.ts'
+import { capitalized, languageName } from '../../../i18n/format.ts'
 import { formatDay } from '../../../i18n/format-days.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
@@ -110,7 +110,7 @@ export function Next({ project, action, onTabChange, onAssign, onShowOverdue }: 
 }
 
 const namesOf = ({ row, step }: Place) => ({
-  language: languageName(row.targetLocale),
+  language: capitalized(languageName(row.targetLocale)),
   step: enumWord('workflow', step.workflow, step.title),
 })
 

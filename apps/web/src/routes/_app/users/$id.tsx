@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_app/users/$id')({
 
 function UserPage() {
   const { data: user } = useSuspenseQuery(userQuery(Route.useParams().id))
-  const { tab = 'general' } = Route.useSearch()
+  const { tab = 'work' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <UserDetail

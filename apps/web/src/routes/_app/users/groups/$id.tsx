@@ -75,7 +75,11 @@ function GroupPage() {
             <GroupPeople group={group} />
           </>
         ) : (
-          <PermissionTable granteeUuid={group.uuid} lock={missing.length > 0 ? forbiddenReason(missing) : null} />
+          <PermissionTable
+            granteeUuid={group.uuid}
+            name={group.name}
+            lock={missing.length > 0 ? forbiddenReason(missing) : null}
+          />
         )}
       </PageBody>
     </Page>
