@@ -31,6 +31,12 @@ beforeAll(async () => {
     { accountId: account.id, email: 'a@example.com', name: 'A', roles: ['ADMIN'], tags: ['x', 'y "z"'] },
     { accountId: account.id, email: 'b@example.com', name: 'B', passwordHash: null },
   ])
+  // Rows that triggers check or follow are restored as they were.
+  await original.pool
+    .query(`insert into payables (account_id, name, vendor_id, currency, start_day, end_day, due_day, net,
+      tax, withheld, total, base_currency, status)
+    select account_id, 'P-1', id, 'EUR', '2026-01-01', '2026-01-31', '2026-02-28', 0, 0, 0, 0, 'EUR', 'PENDING'
+    from users where email = 'a@example.com'`)
   const file = { key, accountId: account.id, name: 'a.po', mediaType: 'text/x-po', size: 1000, hash: '00' }
   await original.database.insert(files).values(file)
   const path = storedFile(filesDirectory)
@@ -48,6 +54,7 @@ async function everything(database: typeof original) {
     accounts: await database.database.select().from(accounts),
     users: await database.database.select().from(users).orderBy(users.email),
     files: await database.database.select().from(files),
+    payables: (await database.pool.query('select * from payables')).rows,
   }
 }
 
@@ -77,7 +84,7 @@ test.for([
   writeFileSync(path, readFileSync(backup))
   damage(path)
   await expect(readBackup(target.url, folderStore(into), path)).rejects.toThrow('cannot be restored')
-  expect(await everything(target)).toEqual({ accounts: [], users: [], files: [] })
+  expect(await everything(target)).toEqual({ accounts: [], users: [], files: [], payables: [] })
   expect(() => readFileSync(storedFile(into))).toThrow('ENOENT')
 })
 
@@ -106,6 +113,7 @@ test('a restore brings back every row, file and counter, and only into an empty 
   expect(inserted[0]?.number).toBe(2)
   const orphan = { accountId: randomUUID(), email: 'c@example.com', name: 'C' }
   await expect(target.database.insert(users).values(orphan)).rejects.toMatchObject({ cause: { code: '23503' } })
+  await expect(target.pool.query('delete from payables')).rejects.toMatchObject({ code: '23001' })
 
   await expect(readBackup(target.url, folderStore(into), backup)).rejects.toThrow('is not empty')
   expect(readFileSync(storedFile(into)).length).toBe(1000)
