@@ -100,15 +100,19 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
           options,
           targets,
         )
-        const untranslated: CatalogEntry[] = []
+        const done = new Set<CatalogEntry>()
         const edits = entries.flatMap(({ entry, message }) => {
           const value = message.compose(translated)
-          if (value === undefined) untranslated.push(entry)
-          if (value === undefined || value === entry.present) return []
+          if (value === undefined) return []
+          done.add(entry)
+          if (value === entry.present) return []
           refuseUnheld(value, entry.key, catalog, options)
           return entry.write(value)
         })
-        if (catalog.moved) return catalog.encode(applyEdits(catalog.text, catalog.moved(edits, untranslated)))
+        if (catalog.moved) {
+          const untranslated = catalog.entries.filter((entry) => entry.leftOut === undefined && !done.has(entry))
+          return catalog.encode(applyEdits(catalog.text, catalog.moved(edits, untranslated)))
+        }
         if (edits.length > 0) edits.push(...(catalog.finish?.(edits) ?? []))
         edits.push(...(finish?.(catalog, options, values) ?? []))
         return catalog.encode(applyEdits(catalog.text, edits))

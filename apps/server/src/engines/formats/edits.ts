@@ -30,6 +30,20 @@ export function sliceWith(text: string, edits: readonly Edit[]): (start: number,
   }
 }
 
+/** A function that gives the edits that begin within a piece of a text. */
+export function editsWithin(edits: readonly Edit[]): (start: number, end: number) => Edit[] {
+  const sorted = edits.toSorted((a, b) => a.start - b.start)
+  return (start, end) => {
+    const inside: Edit[] = []
+    for (let at = firstFrom(sorted, start); at < sorted.length; at += 1) {
+      const edit = sorted[at]
+      if (!edit || edit.start >= end) break
+      inside.push(edit)
+    }
+    return inside
+  }
+}
+
 /** The index of the first edit that doesn't start before `start`. */
 function firstFrom(sorted: readonly Edit[], start: number): number {
   let low = 0

@@ -1,6 +1,8 @@
+import { sameLanguage } from '@dragoman/sdk/languages'
 import type { ParseOptions } from './format.ts'
 import { pointer } from './key-parameters.ts'
 import { isSameCode, languageOfCode, meansLanguage, nameOfLanguage } from './language-codes.ts'
+import { englishName } from './locales.ts'
 import { wasRead } from './read-before.ts'
 
 /** A key at the root of a file. */
@@ -16,19 +18,17 @@ export interface RootLanguages<Member extends RootMember> {
   target: Member | undefined
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
 const isTag = (key: string): boolean =>
-  /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(key) && names.of(key.replaceAll('_', '-')) !== undefined
+  /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(key) && englishName(key.replaceAll('_', '-')) !== undefined
 
-/** The member of a language, its very code before others of it. */
+/** The member of a language, its very code before others that mean it. */
 const memberOf = <Member extends RootMember>(
   members: readonly Member[],
   locale: string,
   options: ParseOptions,
+  means: (key: string) => boolean,
 ): Member | undefined =>
-  members.find(({ key }) => isSameCode(languageOfCode(options, key), locale)) ??
-  members.find(({ key }) => meansLanguage(options, key, locale))
+  members.find(({ key }) => isSameCode(languageOfCode(options, key), locale)) ?? members.find(({ key }) => means(key))
 
 /** Undefined where the root has anything but objects of languages, and where an earlier version has read all of them. */
 export function rootLanguages<Member extends RootMember>(
@@ -37,12 +37,15 @@ export function rootLanguages<Member extends RootMember>(
   options: ParseOptions,
 ): RootLanguages<Member> | undefined {
   if (members.length < 2 || !members.every(({ key, isObject }) => isObject && isTag(key))) return undefined
-  const source = memberOf(members, options.sourceLocale, options)
+  const { sourceLocale, targetLocale } = options
+  const source = memberOf(members, sourceLocale, options, (key) => meansLanguage(options, key, sourceLocale))
   if (!source) return undefined
   const isText = wasRead(options)
   if (texts.some(({ path }) => path[0] !== source.key && isText(pointer(path)))) return undefined
   const others = members.filter((member) => member !== source)
-  return { source, target: memberOf(others, options.targetLocale, options) }
+  // The place of another region is another language's: `pt-PT` stays beside `pt-BR`.
+  const isTarget = (key: string) => sameLanguage(languageOfCode(options, key), targetLocale)
+  return { source, target: memberOf(others, targetLocale, options, isTarget) }
 }
 
 /** The key of the target language, spelled as the source's is: `pt-BR`, `pt_BR`. */

@@ -30,9 +30,9 @@ const attributes = {
   usage: ['Usage', 'Context', 'Example', 'Usage example'],
   forbidden: ['Forbidden', 'Is forbidden', 'Prohibited'],
   dnt: ['Do not translate', 'Don’t translate', 'DNT', 'Non-translatable', 'Untranslatable'],
-  exactMatch: ['Exact match', 'Exact'],
-  caseSensitive: ['Case sensitive', 'Case sensitivity', 'Match case'],
-  internal: ['Internal', 'Internal use'],
+  exactMatch: ['Exact match', 'Exact', 'Is exact match'],
+  caseSensitive: ['Case sensitive', 'Case sensitivity', 'Match case', 'Is case sensitive'],
+  internal: ['Internal', 'Internal use', 'Is internal'],
 } as const
 
 /** Letters and digits alone, without case: `Do-not translate` and `doNotTranslate` say the same. */

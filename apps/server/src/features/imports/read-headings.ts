@@ -77,13 +77,13 @@ export const valuesIn = (column: string, cell: string): string[] =>
   )
 
 function termColumn(heading: string, takes: readonly string[]): string | undefined {
+  // `de: Forbidden` is about the terms of one language, and so is `is: Forbidden`.
+  const [, before = '', after = ''] = /^([^:]+):(.+)$/.exec(heading) ?? []
+  if (languageNamed(before) !== undefined && attributeNamed(after)) return heading
   const attribute = attributeNamed(heading)
   if (attribute) return attributeHeading(attribute)
   const same = columnMeant(heading, takes)
   if (same !== undefined) return same
-  // `de: Forbidden` is about the terms of one language.
-  const [, before = '', after = ''] = /^([^:]+):(.+)$/.exec(heading) ?? []
-  if (languageNamed(before) !== undefined && attributeNamed(after)) return heading
   const language = languageNamed(heading)
   return language === undefined ? undefined : isLanguage(language) ? toBcp47(language) : heading
 }

@@ -207,6 +207,7 @@ test.each<[string, string, string, string, Record<string, unknown>?]>([
   ['a locale of it', '{ "en_US" : {"a": "Hi"}}', 'pt-BR', '{ "pt_BR" : {"a": "HI"}}'],
   ['other keys, too', '{"en": {"a": "Hi"}, "app": {}}', 'es', '{"en": {"a": "HI"}, "app": {}}'],
   ['another language', '{"fr": {"a": "Hi"}}', 'es', '{"fr": {"a": "HI"}}'],
+  ['keys like tags', '{"add_to_cart": {"a": "Hi"}, "it": {}}', 'es', '{"add_to_cart": {"a": "HI"}, "it": {}}'],
   ['a text that is called so', '{"en": "Hi"}', 'es', '{"en": "HI"}'],
   ['by option it stays', '{"en": {"a": "Hi"}}', 'es', '{"en": {"a": "HI"}}', { localeKey: false }],
 ])('the only key of a file becomes the target language: %s', (_, text, locale, expected, parameters = {}) => {
@@ -231,6 +232,18 @@ test.each<[string, string, string, string, Record<string, unknown>?]>([
     '{"en": {"a": "Hi", "m": {}, "n": {"x": "Y"}}, "de": {"old": ["alt"], "m": {"o": 1, "p": "q"}, "n": {"z": true}}}',
     'de',
     '{"en": {"a": "Hi", "m": {}, "n": {"x": "Y"}}, "de": {"a": "HI", "m": {"o": 1, "p": "q"}, "n": {"x": "Y","z": true}, "old": ["alt"]}}',
+  ],
+  [
+    'its own values that are no texts',
+    '{"en": {"a": "Hi", "n": 1, "l": [1]}, "de": {"n": 2, "l": [2, 3], "n": 4}}',
+    'de',
+    '{"en": {"a": "Hi", "n": 1, "l": [1]}, "de": {"a": "HI", "n": 4, "l": [2, 3]}}',
+  ],
+  [
+    'a new one beside that of another region',
+    '{"en": {"a": "Hi"}, "pt-PT": {"a": "Oi"}}',
+    'pt-BR',
+    '{"en": {"a": "Hi"}, "pt-BR": {"a": "HI"}, "pt-PT": {"a": "Oi"}}',
   ],
   [
     'none by option',

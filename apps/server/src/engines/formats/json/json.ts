@@ -111,6 +111,7 @@ function build(
       targets,
     )
     const style = styleOf(text)
+    const translatedTexts: JsonString[] = []
     const untranslated: JsonString[] = []
     const added = new Set<string>()
     const edits = texts.flatMap(({ read, message, member }): Edit[] => {
@@ -124,6 +125,7 @@ function build(
         added.add(pointer([...read.path.slice(0, -1), member.key]))
         return [insertion(text, member.after, member.key, literal)]
       }
+      translatedTexts.push(read)
       return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
     })
     if (language) {
@@ -133,7 +135,8 @@ function build(
       edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
     }
     if (languages) {
-      const ofTarget = editsOfTarget(text, languages, { edits, untranslated, added }, { strings, options })
+      const changes = { edits, translated: translatedTexts, untranslated, added }
+      const ofTarget = editsOfTarget(text, languages, changes, { strings, options })
       return encodeText(applyEdits(text, ofTarget), encoding)
     }
     if (settings.localeKey) edits.push(...rootEdits(text, root, options))

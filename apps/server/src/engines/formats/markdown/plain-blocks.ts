@@ -151,6 +151,8 @@ function plainBlock(content: string, pointAt: PointAt): RootContent | undefined 
 }
 
 const marker = /^(?:[-*]|\d{1,9}([.)])) /
+/** Lists further in are left to the parser, which has limits of its own. */
+const deepestIndent = 50
 
 /** Lines of a list, each with the place where it begins; those of a list within another one are as far in as its words. */
 function plainList(
@@ -161,7 +163,8 @@ function plainList(
   const [first = '', delimiter] = marker.exec(lines[0]!.line.slice(indent)) ?? []
   const itemStart = delimiter === undefined ? undefined : new RegExp(String.raw`^\d{1,9}[${delimiter}] `)
   // Within the words of an item, only a list that begins with 1 is one.
-  if (first === '' || (indent > 0 && itemStart && parseInt(first, 10) !== 1)) return undefined
+  if (first === '' || (indent > 0 && itemStart && !/^1\D/.test(first))) return undefined
+  if (indent > deepestIndent) return undefined
   const position = (from: number, last: { line: string; start: number }) => ({
     start: pointAt(from),
     end: pointAt(last.start + last.line.length),

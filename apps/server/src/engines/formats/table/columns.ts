@@ -3,7 +3,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { FoundOptions, ParseOptions } from '../format.ts'
 import { languageCalled } from '../../tables/language-names.ts'
 import { languageOfCode, nameOfLanguage } from '../language-codes.ts'
-import { isSameLanguage } from '../locales.ts'
+import { englishName, isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
 /**
@@ -144,11 +144,12 @@ export function isLanguage(header: string): boolean {
   const word = header.trim().toLowerCase()
   const tag = tagOf(word, {}) ?? tagOf(word.replace(inBrackets, ''), {})
   if (tag === undefined || !/^[a-z]{2}(?:-|$)/.test(tag) || wordsAndTags.has(word.replace(inBrackets, ''))) return false
-  return languageNames.of(tag) !== undefined
+  return englishName(tag) !== undefined
 }
 
 /** The tag that a header is or names, with what brackets say: `German (de-AT)`, `English (US)`, `de (German)`. */
 function tagOf(name: string, options: Coded): string | undefined {
+  if (name.length > 200) return undefined
   const tag = languageOfCode(options, name).replaceAll('_', '-').toLowerCase()
   if (isTag(tag)) return tag
   const named = languageCalled(name)
@@ -287,7 +288,7 @@ function headerLike(header: readonly string[], source: number, options: ParseOpt
   const names = header.map((name) => name.trim())
   const own = isLanguage(names[source] ?? '') ? names[source] : undefined
   const model = own ?? names.find(isLanguage) ?? ''
-  if (!isTag(model.toLowerCase())) return languageNames.of(targetLocale) ?? targetLocale
+  if (!isTag(model.toLowerCase())) return englishName(targetLocale) ?? targetLocale
   const isSplit = names.some((name) => isLanguage(name) && isTag(name.toLowerCase()) && name.includes('_'))
   const spelled = isSplit ? targetLocale.replaceAll('-', '_') : targetLocale
   const name = nameOfLanguage(options, targetLocale, spelled)
@@ -319,8 +320,6 @@ type Coded = Pick<ParseOptions, 'languageCodes'>
 
 /** `Source (en)`, `English (US)`. */
 const inBrackets = /\s*[([][^()[\]]{0,50}[)\]]$/
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none', languageDisplay: 'standard' })
 
 function isTag(name: string): boolean {
   return /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/.test(name)

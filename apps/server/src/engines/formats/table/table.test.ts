@@ -140,6 +140,7 @@ test.each<[string, string, string, string]>([
   ],
   ['names behind codes', 'nb', 'en [English],no [Norsk]\nHi,\n', 'en [English],no [Norsk]\nHi,HI\n'],
   ['no notes of a language', 'de', 'en,Notes (de),de\nHi,x,\n', 'en,Notes (de),de\nHi,x,HI\n'],
+  ['headers like tags', 'es', 'to_do_list,en,es\na,Hi,\n', 'to_do_list,en,es\na,Hi,HI\n'],
   ['an id is no Indonesian', 'id', 'id,en\na,Hi\n', 'id,en\na,HI\n'],
 ])('the target column is found: %s', (_, locale, text, expected) => {
   expect(under('a.csv', text, locale).build(upper)).toBe(expected)

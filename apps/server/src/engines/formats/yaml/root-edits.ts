@@ -1,4 +1,4 @@
-import { isMap, type YAMLMap } from 'yaml'
+import { isAlias, isMap, type YAMLMap } from 'yaml'
 import type { CatalogEntry } from '../catalog.ts'
 import { type Edit, sliceWith } from '../edits.ts'
 import type { ParseOptions } from '../format.ts'
@@ -18,7 +18,7 @@ type Languages = {
 }
 
 /**
- * Writes what was to be edited in the source's texts into the target's place: all other languages stay. A text without
+ * Writes what was to be edited in the source's texts into the target's place: all other languages stay. A value without
  * translation, and a key that the source lacks, are kept as the target has them.
  */
 export function editsOfTarget(
@@ -35,7 +35,7 @@ export function editsOfTarget(
     const own = present.get(entry.key.slice(prefix.length))
     return own === undefined ? [] : entry.write(own.value)
   })
-  const known = new Set(entries.map(({ key }) => key))
+  const known = new Set(entries.flatMap(({ key }) => waysTo(key)))
   const more = target ? membersOfTarget(file, source, target, { known, path: [source.key] }) : []
   const all = sliceWith(text, [...edits, ...kept, ...more])(source.colon, source.end)
   // An anchor is the source's alone.
@@ -49,7 +49,11 @@ export function editsOfTarget(
   return [{ start: last.end, end: last.end, text: memberAfter(file, last, root, `${name}${value}`) }]
 }
 
-/** Adds the keys that only the target has, behind those of the source. */
+/** The way to a text, and those to what it is in. */
+const waysTo = (key: string): string[] =>
+  key.split('/').flatMap((_, at, names) => (at === 0 ? [] : [names.slice(0, at + 1).join('/')]))
+
+/** Keeps the target's values that hold no texts, and adds the keys that only it has, behind those of the source. */
 function membersOfTarget(
   file: Languages,
   source: YamlMember,
@@ -57,23 +61,40 @@ function membersOfTarget(
   { known, path }: { known: ReadonlySet<string>; path: readonly string[] },
 ): Edit[] {
   if (!isMap(source.value) || !isMap(target.value)) return []
-  const into = source.value
+  const [into, from] = [source.value, target.value]
+  // `"a":1` is a member between braces, and none on a line of its own.
+  const asWritten = (member: YamlMember, like: YamlMember) =>
+    into.flow || from.flow ? inFlow(member) : asLines(file, member, like)
   const members = membersOf(into, file.text) ?? []
-  const own = membersOf(target.value, file.text) ?? []
+  // Of a key given twice, the last one counts.
+  const own = [...new Map((membersOf(from, file.text) ?? []).map((member) => [member.key, member])).values()]
+  const byKey = new Map(members.toReversed().map((member) => [member.key, member]))
   const last = members.at(-1)
   if (!last) {
     const at = into.range[1] - 1
     return [{ start: at, end: at, text: own.map((member) => inFlow(member)).join(', ') }]
   }
   return own.flatMap((member): Edit[] => {
-    const same = members.find(({ key }) => key === member.key)
+    const same = byKey.get(member.key)
     const way = [...path, member.key]
-    if (same) return membersOfTarget(file, same, member, { known, path: way })
+    if (same && isMap(same.value) && isMap(member.value))
+      return membersOfTarget(file, same, member, { known, path: way })
     if (known.has(pointer(way))) return []
-    const written = into.flow ? inFlow(member) : asLines(file, member, last)
+    if (same) {
+      const isKept = same.value !== null && !isAlias(member.value)
+      return isKept ? [valueOfTarget(file, into, same, asWritten(member, same))] : []
+    }
+    const written = asWritten(member, last)
     const at = into.flow && last.value ? last.value.range[1] : last.end
     return [{ start: at, end: at, text: memberAfter(file, last, into, written) }]
   })
+}
+
+function valueOfTarget({ text, style }: Languages, map: YAMLMap.Parsed, same: YamlMember, written: string): Edit {
+  const { start, end, value } = same
+  if (map.flow) return { start, end: value?.range[1] ?? end, text: written.trimEnd() }
+  const isLined = /[\r\n]$/.test(text.slice(0, end))
+  return { start, end, text: isLined ? lined(written, style) : written.trimEnd() }
 }
 
 const inFlow = ({ key, value }: YamlMember): string => `${JSON.stringify(key)}: ${JSON.stringify(value)}`
@@ -83,11 +104,17 @@ function asLines({ text }: Languages, member: YamlMember, like: YamlMember): str
   const shift = columnOf(text, like.start) - columnOf(text, member.start)
   return text
     .slice(member.start, member.end)
-    .replace(/(\n|\r(?!\n))( +)(?=\S)/g, (_, end: string, indent: string) => end + ' '.repeat(indent.length + shift))
+    .replace(
+      /(\n|\r(?!\n))( +)(?=\S)/g,
+      (_, end: string, indent: string) => end + ' '.repeat(Math.max(0, indent.length + shift)),
+    )
 }
 
-const columnOf = (text: string, at: number): number =>
-  at - Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) - 1
+function columnOf(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !/[\r\n]/.test(text.charAt(start - 1))) start -= 1
+  return at - start
+}
 
 /** A new member behind another one: on a line of its own, or behind a comma. */
 function memberAfter({ text, style }: Languages, last: YamlMember, map: YAMLMap.Parsed, member: string): string {

@@ -242,6 +242,18 @@ test.each<[string, string, string, string]>([
     'en:\n    a: ab\n    b: keep\n    n: {x: v}\n    m:\n        o: p\nde:\n    a: AB\n    b: "bleibt\\n"\n    n: {x: V, "z": 3}\n    m:\n        o: P\n        old:\n          - alt\n    more: 7\nfr: {}\n',
   ],
   [
+    'its own values that are no texts',
+    'en:\n  a: ab\n  n: 1\n  o:\n    - 1\nde:\n    n: 2\n    o:\n        - 2\n        - 3\nfr: {}\n',
+    'de',
+    'en:\n  a: ab\n  n: 1\n  o:\n    - 1\nde:\n  a: AB\n  n: 2\n  o:\n      - 2\n      - 3\nfr: {}\n',
+  ],
+  [
+    'values out of braces',
+    'en:\n  a: ab\n  n: 1\nde: {"n":2,"m":[3]}\n',
+    'de',
+    'en:\n  a: ab\n  n: 1\nde:\n  a: AB\n  "n": 2\n  "m": [3]\n',
+  ],
+  [
     'flow',
     '{en: {a: ab, b: {}}, de: {a: cd, b: {c: [d]}}}',
     'de',

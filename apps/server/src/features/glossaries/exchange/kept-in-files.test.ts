@@ -79,9 +79,9 @@ describe('a term in a file', () => {
   it('a table keeps columns about all terms of a row, and about the terms of one language', async () => {
     const uuid = await make('Headings')
     const table = [
-      'en,es,Forbidden,Do not translate,es: Status,Part of Speech,en: Case-sensitive,German (de),de_Status,Usage (de),en_GB note,Part no',
-      'kill | end,matar,yes,no,New,verb, | x,,,,',
-      'stop,parar,,TRUE,,plural,perhaps,Halt,Deprecated,Halt!,',
+      'en,es,Forbidden,Do not translate,es: Status,Part of Speech,en: Case-sensitive,German (de),de_Status,Usage (de),en_GB note,Part no,ID,is: Forbidden',
+      'kill | end,matar,yes,no,New,verb, | x,,,,,,1,',
+      'stop,parar,,TRUE,,plural,perhaps,Halt,Deprecated,Halt!,,,2,yes',
     ].join('\n')
     const job = await importFile(uuid, { name: 'terms.csv', content: table })
     expect(await terms(uuid)).toMatchObject([
@@ -92,7 +92,12 @@ describe('a term in a file', () => {
       { text: 'stop', forbidden: false, dnt: true, caseSensitive: false },
       { text: 'parar', dnt: true },
     ])
-    expect(notTaken(job)).toEqual(['VALUE Part of Speech: plural 3', 'VALUE en: Case-sensitive: perhaps 1'])
+    expect(notTaken(job).sort()).toEqual([
+      'COLUMN ID 2',
+      'VALUE Part of Speech: plural 3',
+      'VALUE en: Case-sensitive: perhaps 1',
+      'VALUE is: Forbidden: yes 1',
+    ])
   })
 
   it.each([

@@ -26,7 +26,7 @@ export async function readTermTable(file: File): Promise<ReadTermTable> {
   for await (const row of readTermRows(file)) rows.push(row)
   const [head, ...body] = rows
   if (!head) refuseHeadings(file.name)
-  const columns = columnsUnder(head)
+  const columns = columnsUnder(head, body)
   if (columns.terms.length === 0) refuseHeadings(file.name)
   return {
     concepts: body.map((row) => conceptOf(row, columns)),
@@ -49,7 +49,7 @@ interface TermColumns {
 }
 
 /** The columns below these headings, by their content. */
-function columnsUnder(head: TableRow): TermColumns {
+function columnsUnder(head: TableRow, body: readonly TableRow[]): TermColumns {
   const columns = [...head.cells].sort(([a], [b]) => a - b)
   const placeOf = (wanted: string) =>
     columns.find(([, heading]) => heading.trim().toLowerCase() === wanted.toLowerCase())?.[0] ?? -1
@@ -65,7 +65,7 @@ function columnsUnder(head: TableRow): TermColumns {
     if (taken.has(column)) continue
     // First, since short names of attributes are codes of rare languages as well.
     const named = attributeUnder(heading)
-    const language = named ? undefined : languageNamed(heading)
+    const language = named || isNumbering(column, heading, body) ? undefined : languageNamed(heading)
     if (language !== undefined) terms.push({ column, language })
     if (named) attributes.push({ column, heading: heading.trim(), ...named })
   }
@@ -73,8 +73,23 @@ function columnsUnder(head: TableRow): TermColumns {
   return { terms, attributes, places, read }
 }
 
+/** Whether `ID` or `No` is over numbers, and no column of terms in Indonesian or Norwegian. */
+function isNumbering(column: number, heading: string, body: readonly TableRow[]): boolean {
+  if (!/^\s*(?:id|no)\s*$/i.test(heading)) return false
+  const cells = body.map((row) => row.cells.get(column)?.trim() ?? '').filter((cell) => cell !== '')
+  return cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell))
+}
+
+/** In characters: a longer text names no column, and would take long to try as one. */
+const longestHeading = 200
+
 /** `Forbidden` is about all terms of a row, `de: Forbidden`, `de Forbidden`, and `Forbidden (de)` about those of a language. */
 function attributeUnder(heading: string) {
+  if (heading.length > longestHeading) return undefined
+  // First, since `is: Forbidden` is about Icelandic, and `Is forbidden` is not.
+  const [, before = '', after = ''] = /^([^:]+):(.+)$/.exec(heading) ?? []
+  const [of, said] = [languageNamed(before), attributeNamed(after)]
+  if (of !== undefined && said) return { attribute: said, language: of }
   const attribute = attributeNamed(heading)
   if (attribute) return { attribute, language: undefined }
   const inBrackets = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(heading.trim())
@@ -110,7 +125,10 @@ function conceptOf(
     if (cell === undefined) continue
     const own = terms.filter((term) => language === undefined || term.language === language)
     const values = valuesFor(own, cell, language)
-    if (own.length === 0) notTaken.note('VALUE', `${heading}: ${cell}`, { line })
+    if (own.length === 0) {
+      notTaken.note('VALUE', `${heading}: ${cell}`, { line })
+      continue
+    }
     // Values beyond the number of terms belong to none.
     for (const more of values.slice(own.length))
       if (more !== '') notTaken.note('VALUE', `${heading}: ${more}`, { line })

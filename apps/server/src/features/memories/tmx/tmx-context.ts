@@ -41,15 +41,24 @@ export function contextProperty(type: string): string | undefined {
 }
 
 /** Where a unit stands, as its file says it: in our own words, or in those of memoQ, Phrase, and OmegaT. */
-export function contextOf(props: ReadonlyMap<string, string>, tuid: string | undefined): SegmentContext {
+export function contextOf(
+  props: ReadonlyMap<string, string>,
+  tuid: string | undefined,
+  /** How many units the file has had up to this one. */
+  count: number,
+): SegmentContext {
   const first = (names: readonly string[]) => names.map((name) => props.get(name)).find((value) => value !== undefined)
   const key = props.get(contextProperties.key) ?? first(foreignKeys)?.trim()
   return {
-    contextKey: key || tuid?.trim() || null,
+    contextKey: key || (isCounter(tuid, count) ? null : tuid?.trim()) || null,
     previousHash: props.get(contextProperties.previous) ?? neighborHash(first(previousTexts)),
     nextHash: props.get(contextProperties.next) ?? neighborHash(first(nextTexts)),
   }
 }
+
+/** Whether a `tuid` only counts the units of its file, from 0 or 1: it tells nothing apart, and changes with the next export. */
+const isCounter = (tuid: string | undefined, count: number): boolean =>
+  /^\s*\d{1,9}\s*$/.test(tuid ?? '') && [count, count - 1].includes(Number(tuid))
 
 /** The hash of a neighbor that is given as a text or as a `seg`; a neighbor without text is the end of the file. */
 function neighborHash(given: string | undefined): string | null {

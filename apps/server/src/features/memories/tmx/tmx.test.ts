@@ -225,6 +225,15 @@ describe('readTmx', () => {
     expect(found[4]).toMatchObject({ source: '⟦1/⟧' })
   })
 
+  it('a tuid is the key of its unit, unless it only counts the units of the file', async () => {
+    const units = ['1', '002', 'menu.3', '3', '70'].map((tuid) =>
+      tmUnit('Open', 'Abrir').replace('<tu', `<tu tuid="${tuid}"`),
+    )
+    expect(await read(file(units.join('')))).toMatchObject(
+      [null, null, 'menu.3', null, '70'].map((contextKey) => ({ context: { contextKey } })),
+    )
+  })
+
   it('a unit may name its own source language', async () => {
     const content = file(tmUnit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
     expect(await read(content)).toMatchObject([{ source: 'Hello' }])

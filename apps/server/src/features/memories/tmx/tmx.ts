@@ -99,6 +99,7 @@ class TmxReader {
   private headerSource: string | undefined
   private fileAt: string | undefined
   private unit: OpenTmUnit | undefined
+  private count = 0
   private variant: { locale: string; attributes: Attributes } = { locale: '', attributes: {} }
   private segment: { builder: SegmentBuilder; length: number } | undefined
   private prop: { type: string; text: string } | undefined
@@ -179,6 +180,7 @@ class TmxReader {
     const language = attributes['srclang'] ?? this.headerSource
     if (attributes['srclang']) this.checkSource(attributes['srclang'])
     const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : wireLanguage(language)
+    this.count += 1
     this.unit = { line: this.parser.line, sourceLanguage, attributes, props: new Map(), variants: [] }
   }
 
@@ -241,7 +243,7 @@ class TmxReader {
       return [{ locale, ...target, ...written, ...fileAt }]
     })
     if (targets.length === 0) return { line, skipped: 'target' }
-    const context = contextOf(props, tmUnit.attributes['tuid'])
+    const context = contextOf(props, tmUnit.attributes['tuid'], this.count)
     const createdAt = firstMoment(...[tmUnit, ...variants].map(({ attributes }) => attributes['creationdate']))
     return { line, source: source.text, codes: source.codes, context, targets, createdAt }
   }
