@@ -5,6 +5,7 @@ import { writeCii } from './e-invoice/write-cii.ts'
 import { readPdf } from './fixtures/read-pdf.ts'
 import { creditNote, invoice, northwind, remittance, statement } from './fixtures/sample-documents.ts'
 import type { BillingDocument, MoneyDocument } from './money-document.ts'
+import { paperOf } from './paper/paper-of.ts'
 import { writePdf } from './write-pdf.ts'
 
 const side = 51
@@ -261,5 +262,30 @@ describe('other documents', () => {
     const { text } = await written(statement)
     for (const found of ['Opening balance', '-$5,197.19', '$10,566.24', 'Closing balance', 'October 1'])
       expect(text).toContain(found)
+  })
+
+  it('point from the text of a finding to its correction, in the direction of the page', () => {
+    const finding = {
+      before: 'a',
+      after: 'b',
+      category: 'OTHER',
+      categoryName: '',
+      severity: 'MINOR',
+      points: '1',
+    } as const
+    const findings = {
+      kind: 'QUALITY_FINDINGS',
+      number: 'findings',
+      issueDate: '2026-03-05',
+      from: 'Northwind',
+    } as const
+    const period = { from: '2026-03-01', to: '2026-03-31' }
+    for (const [language, arrow] of [
+      ['de', '→'],
+      ['ar', '←'],
+    ] as const) {
+      const { table } = paperOf({ ...findings, language, period, rows: [{ ...finding, details: [] }] })
+      expect(table.rows[0]!.cells[0]).toBe(`\u2068a\u2069 ${arrow} \u2068b\u2069`)
+    }
   })
 })

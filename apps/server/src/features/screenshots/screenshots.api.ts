@@ -51,10 +51,11 @@ export const screenshots = {
   },
 
   async remove({ db, session, path, journal }) {
+    const { projectId } = await findScreenshot(db, session, path.screenshotUuid)
+    await holdProject(db, session, projectId)
     const row = await findScreenshot(db, session, path.screenshotUuid)
-    await holdProject(db, session, row.projectId)
     await removeScreenshot(db, row)
-    await journal({ entity: entity(row), projectId: row.projectId })
+    await journal({ entity: entity(row), projectId })
   },
 
   async getImage({ db, objects, session, path }) {

@@ -1,3 +1,4 @@
+import { directionOf } from '@dragoman/sdk/direction'
 import { wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
 import type { FindingsSheet, SheetFinding } from '../quality-sheet.ts'
 import { isolated, plainLine } from '../text/plain-text.ts'
@@ -15,6 +16,7 @@ export function findingsPaper(sheet: FindingsSheet): Paper {
   const formats = formatsOf(language)
   const title = say('documents.findings')
   const period = formats.period(sheet.period.from, sheet.period.to)
+  const arrow = directionOf(language) === 'rtl' ? '←' : '→'
   return {
     title,
     heading: say('documents.heading', { title, number: isolated(period) }),
@@ -34,7 +36,7 @@ export function findingsPaper(sheet: FindingsSheet): Paper {
       ],
       rows: sheet.rows.map((finding) => ({
         cells: [
-          textsOf(finding),
+          textsOf(finding, arrow),
           categoryWord(say, finding.category, finding.categoryName),
           say(`documents.severity.${finding.severity}`),
           formats.quantity(finding.points),
@@ -48,5 +50,5 @@ export function findingsPaper(sheet: FindingsSheet): Paper {
   }
 }
 
-const textsOf = ({ before, after }: SheetFinding): string =>
-  after === undefined || after === before ? quoted(before) : `${quoted(before)} → ${quoted(after)}`
+const textsOf = ({ before, after }: SheetFinding, arrow: string): string =>
+  after === undefined || after === before ? quoted(before) : `${quoted(before)} ${arrow} ${quoted(after)}`

@@ -162,7 +162,9 @@ async function peopleIn(
     : new Map()
   // Their own reviews may be older than the second look at them.
   const known = new Set(reviewers.map(({ id }) => id))
-  const judged = [...agreements.keys()].filter((id) => !known.has(id)).map((id) => ({ id, ...noSums }))
+  // Of more reviewers than fit, those who are left out have reviews of their own.
+  const others = reviewers.length < mostLinguists ? [...agreements.keys()].filter((id) => !known.has(id)) : []
+  const judged = others.map((id) => ({ id, ...noSums }))
   const all = [...reviewers, ...judged]
   const people = await loadPeople(
     db,

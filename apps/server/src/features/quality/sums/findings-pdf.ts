@@ -16,7 +16,7 @@ export function requirePrintable(count: number): void {
   throw invalid('path.fileType', message)
 }
 
-/** Findings as a PDF file, in the language of its reader. */
+/** Findings as a PDF file, in the language of its reader; 400 where its fonts lack letters of their texts. */
 export async function findingsPdf(
   { db, session, now, objects }: PdfContext,
   period: FindingsSheet['period'],
@@ -24,7 +24,7 @@ export async function findingsPdf(
 ): Promise<Uint8Array> {
   const { account, user } = session
   const brand = await accountBrand(db, objects, account.id)
-  const { bytes } = await makePdf({
+  const { bytes, missing } = await makePdf({
     kind: 'QUALITY_FINDINGS',
     number: 'findings',
     issueDate: dayIn(timezoneOf(session), now),
@@ -34,5 +34,14 @@ export async function findingsPdf(
     period,
     rows,
   })
+  requireLetters(missing)
   return bytes
+}
+
+/** Some other characters may be missing, such as pictures in a comment; texts without their letters say nothing. */
+function requireLetters(missing: readonly string[]): void {
+  const letters = missing.filter((character) => /\p{L}/u.test(character)).slice(0, 10)
+  if (letters.length === 0) return
+  const message = `PDF files have no fonts for some letters of these findings (${letters.join(' ')}). Export as CSV, XLSX, or JSON.`
+  throw invalid('path.fileType', message)
 }

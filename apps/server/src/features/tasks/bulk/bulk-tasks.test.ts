@@ -144,10 +144,11 @@ describe('bulk changes', () => {
     const [first = '', second = ''] = ids
     const done = await change({ kind: 'MINIMUM_SCORE', minimumScore: 87.5, taskUuids: ids })
     expect(await get(first)).toMatchObject({ minimumScoreRequired: 87.5 })
-    const [entry] = bodyOf<{ content: ActivityEntry[] }>(
-      await app.call(manager, 'GET', `/api/v3/activity?entityUuid=${first}`),
-    ).content
-    expect(entry).toMatchObject({
+    const newest = async () => {
+      const answer = await app.call(manager, 'GET', `/api/v3/activity?entityUuid=${first}`)
+      return bodyOf<{ content: ActivityEntry[] }>(answer).content[0]
+    }
+    expect(await newest()).toMatchObject({
       before: { minimumScoreRequired: null },
       after: { minimumScoreRequired: 87.5 },
     })
@@ -169,6 +170,10 @@ describe('bulk changes', () => {
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
     expect(reasons(undone!.kept ?? [])).toEqual({ [second]: 'CHANGED' })
     expect(await get(first)).not.toHaveProperty('minimumScoreRequired')
+    expect(await newest()).toMatchObject({
+      before: { minimumScoreRequired: 87.5 },
+      after: { minimumScoreRequired: null },
+    })
     expect(await get(second)).toMatchObject({ minimumScoreRequired: 50 })
   })
 

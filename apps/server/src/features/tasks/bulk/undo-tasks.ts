@@ -12,7 +12,7 @@ import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { requireKind } from './bulk-changes-of-tasks.ts'
 import { isMove, keptFromUndo, undoMoves } from './move-tasks.ts'
 import { namesOf } from './plan-tasks.ts'
-import { setColumns } from '../set-fields.ts'
+import { recordedValue, type SetColumns } from '../set-fields.ts'
 import { changedFields, restoreTasks, snapshotOf, type BulkKind, type Snapshot } from '../task-snapshots.ts'
 import { noteTasks } from './write-tasks.ts'
 
@@ -138,19 +138,23 @@ async function note(
       journalEvent: 'TASK_CHANGE_UNDONE',
       newStatus: status,
       changeOf: ({ task }) => {
-        const fields = Object.keys(before.get(task.id) ?? {}).filter((name) => shownFields.has(name))
+        const was = before.get(task.id) ?? {}
+        const fields = Object.keys(was).filter((name) => shownFields.has(name))
         const pick = (from: Snapshot) =>
           Object.fromEntries(fields.map((name) => [shownFields.get(name)!, from[name] ?? null]))
-        return { before: pick(snapshotOf(task, fields as never)), after: pick(before.get(task.id) ?? {}) }
+        const set = recordedValue(task, was as Partial<SetColumns>)
+        return {
+          before: { ...pick(snapshotOf(task, fields as never)), ...set.before },
+          after: { ...pick(was), ...set.after },
+        }
       },
     })
   }
 }
 
-/** Fields of tasks that the journal shows, and its names for them. */
-const shownFields = new Map<string, string>([
+/** Fields of tasks that the journal shows beside those of `set-fields.ts`, and its names for them. */
+const shownFields = new Map([
   ['status', 'status'],
   ['assigneeId', 'assigneeUuid'],
-  ...Object.keys(setColumns).map((column) => [column, column] as const),
   ['dueDate', 'dueDate'],
 ])
