@@ -38,12 +38,16 @@ export function FoundField({ value, present, onChange, first = [], found, onSear
       onInputChange={(text) => {
         setTyped(text)
         onSearch(text === chosen?.label ? '' : text.trim())
+        if (text !== '' || !field.isOptional || value === null) return
+        setChosen(null)
+        onChange(null)
       }}
       value={value}
+      // Also called when the focus leaves, with the choice that stays: what was typed beside it goes.
       onChange={(id) => {
-        const option = options?.find((each) => each.id === id) ?? null
+        const option = [...(options ?? []), chosen].find((each) => each?.id === id) ?? null
         setChosen(option)
-        if (option) setTyped(option.label)
+        setTyped(option?.label ?? '')
         onSearch('')
         onChange(id)
       }}

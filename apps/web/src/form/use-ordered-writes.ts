@@ -25,7 +25,7 @@ export function useOrderedWrites<Params extends VersionedParams, Result extends 
       onSaved?.(saved)
       return saved
     } catch {
-      // It was said by the query client; what follows is sent as it was read.
+      // It was said by the query client; what follows is sent with the version before it.
       return undefined
     } finally {
       queue.current.length -= 1
@@ -41,7 +41,7 @@ export function useOrderedWrites<Params extends VersionedParams, Result extends 
       const before = length > 0 ? last : Promise.resolve(undefined)
       setUnsaved((all) => [...all, params])
       queue.current = {
-        last: before.then((result) => send(params, from ?? result ?? read, onSaved)),
+        last: before.then(async (result) => (await send(params, from ?? result ?? read, onSaved)) ?? result),
         length: length + 1,
       }
     },

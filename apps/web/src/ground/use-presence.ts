@@ -25,6 +25,7 @@ export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>)
     const timer = setTimeout(() => setThere(true), arrival)
     return () => clearTimeout(timer)
   }, [])
+  const [heardAt, setHeardAt] = useState(0)
   const { data, dataUpdatedAt } = useQuery({
     ...query(api.presence.enter, { body: { ...place, tabUuid } }),
     enabled: isThere,
@@ -41,6 +42,8 @@ export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>)
     // Nothing on the page depends on it.
     meta: { showsErrors: true },
   })
+  // Data that is kept for another place has no time of its own.
+  if (dataUpdatedAt > 0 && dataUpdatedAt !== heardAt) setHeardAt(dataUpdatedAt)
   useEffect(() => {
     if (!isThere) return
     // The document is going: only the browser can still send something.
@@ -55,5 +58,5 @@ export function usePresence(place: Omit<PresenceInput, 'tabUuid' | 'takesOver'>)
       call(client, api.presence.leave, { body: { tabUuid } }).catch(() => undefined)
     }
   }, [client, isThere, tabUuid])
-  return { present: data, heardAt: dataUpdatedAt, tabUuid }
+  return { present: data, heardAt, tabUuid }
 }

@@ -24,7 +24,7 @@ export function readTyped(text: string, spec: QuerySpec): { line: string; error:
   }
   line += text.slice(end)
   const { error } = readQuery(line, spec.fields, 0)
-  if (!error || error.code === 'tooLong') return { line, error }
+  if (!error) return { line, error }
   const at = typedSpan(error.at, words)
   return { line, error: { ...error, at, text: text.slice(at.from, at.to) } }
 }

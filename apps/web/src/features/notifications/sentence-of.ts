@@ -59,7 +59,8 @@ const actions = {
 } as const
 
 /** The name of the next step, where a kind has one. */
-export function actionOf({ kind }: Notification): string | undefined {
+export function actionOf({ kind, count = 1 }: Notification): string | undefined {
   const action = Object.entries(actions).find(([code]) => code === kind)?.[1]
+  if (action === 'TASK' || action === 'TASKS') return t(`notifications.act.${count > 1 ? 'TASKS' : 'TASK'}`)
   return action && t(`notifications.act.${action}`)
 }

@@ -9,7 +9,8 @@ import { FormDialog } from '../../form/FormDialog.tsx'
 import { FoundField, type FoundFieldProps } from '../../form/FoundField.tsx'
 import { ProjectField } from '../../form/ProjectField.tsx'
 import { t } from '../../i18n/t.ts'
-import { GlossaryField, glossariesFound } from '../terms/GlossaryField.tsx'
+import { glossariesFound } from '../terms/glossaries-found.ts'
+import { GlossaryField } from '../terms/GlossaryField.tsx'
 import { latestExtractionQuery } from './extraction-query.ts'
 
 export interface ExtractDialogProps {

@@ -1,12 +1,7 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { FoundField, type FoundFieldProps } from '../../form/FoundField.tsx'
-
-/** Some of the glossaries with a text in their names. */
-export const glossariesFound = (text = '') =>
-  query(api.glossaries.list, { query: { size: 50, ...(text && { q: text }) } })
+import { glossariesFound } from './glossaries-found.ts'
 
 /** A glossary, found by what is typed. */
 export function GlossaryField(props: Omit<FoundFieldProps, 'found' | 'onSearch'>) {

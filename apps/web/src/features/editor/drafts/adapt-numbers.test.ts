@@ -19,6 +19,7 @@ test.each([
   ['a number is in words', 'Wait 4 hours', 'Wait 5 hours', 'Espere cuatro horas'],
   ['the translation has it more often', 'Wait 4 hours', 'Wait 5 hours', 'Espere 4 horas (4 h)'],
   ['the same number became two', '4 pumps, 4 valves', '4 pumps, 6 valves', '4 bombas, 4 válvulas'],
+  ['a number has a mark that it lacked', 'Wait 5 hours', 'Wait 2.5 hours', '5 Stunden warten'],
   ['a number is a part of another one', 'Line 4', 'Line 5', 'Línea 44'],
 ])('a translation stays as it is where %s', (_, before, after, translation) => {
   expect(adaptNumbers(before, after, translation)).toBeUndefined()

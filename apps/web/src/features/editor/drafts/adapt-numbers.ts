@@ -34,7 +34,7 @@ function tally(numbers: readonly string[]): Map<string, number> {
 /**
  * The translation of a similar source with the numbers of this one. Undefined where there is nothing to change, and where
  * it is not sure which number belongs where: both sources have as many numbers, one that changes does so wherever it
- * stands, and the translation has it just as often.
+ * stands, and the translation has it just as often. A mark that only the new number has could be spelled otherwise there.
  */
 export function adaptNumbers(before: string, after: string, translation: string): AdaptedText | undefined {
   const [old, present] = [numbersIn(before), numbersIn(after)]
@@ -50,7 +50,8 @@ export function adaptNumbers(before: string, after: string, translation: string)
     decided.set(number, next)
     if (next === number) continue
     const spell = spellings.find((each) => inTranslation.get(each(number)) === inSource.get(number))
-    if (!spell || changes.has(spell(number))) return undefined
+    const hasNewMarks = next.split(/\d+/).some((mark) => !number.includes(mark))
+    if (!spell || hasNewMarks || changes.has(spell(number))) return undefined
     changes.set(spell(number), spell(next))
   }
   if (changes.size === 0) return undefined

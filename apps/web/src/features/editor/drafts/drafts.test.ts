@@ -262,6 +262,23 @@ test.each([
   expect(drafts.get('7')).toBeUndefined()
 })
 
+test.each([
+  ['succeeds', undefined],
+  ['fails', offline()],
+] as const)('a draft that is discarded while it is saved stays away when the save %s', async (_, failure) => {
+  const { drafts, failures, gates } = start()
+  let open = () => {}
+  gates.push(new Promise((resolve) => (open = resolve)))
+  if (failure) failures.push(failure)
+  drafts.edit(stored, 'typed')
+  const saving = drafts.flush('7')
+  const discarding = drafts.resolve('7', 'theirs')
+  open()
+  await Promise.all([saving, discarding])
+  expect(drafts.get('7')).toBeUndefined()
+  expect(drafts.unsaved()).toEqual([])
+})
+
 test('a draft from before is saved by itself, with what was asked for', async () => {
   const { drafts, now } = start()
   drafts.restore({ text: 'typed', base: stored, wanted: true }, stored)

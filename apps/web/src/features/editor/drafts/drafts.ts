@@ -126,7 +126,8 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
       })
       failures.delete(id)
       learn(saved, sent.base)
-      const now = drafts.get(id)!
+      const now = drafts.get(id)
+      if (!now) return
       settle(id, { ...now, base: saved, wanted: now.wanted === sent.wanted ? undefined : now.wanted })
     } catch (error) {
       fail(id, sent, confirmed, error instanceof Error ? error : new Error(String(error)))
@@ -134,7 +135,9 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
   }
 
   function fail(id: string, sent: Draft, confirmed: boolean, error: Error) {
-    const now = drafts.get(id)!
+    const now = drafts.get(id)
+    // It was discarded meanwhile.
+    if (!now) return
     const theirs = outdatedBy(updateSegment, error)?.present
     const issues =
       isHttpError<'editor.updateSegment'>(error) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined

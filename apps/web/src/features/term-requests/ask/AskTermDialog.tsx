@@ -9,7 +9,8 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { GlossaryField, glossariesFound } from '../../terms/GlossaryField.tsx'
+import { glossariesFound } from '../../terms/glossaries-found.ts'
+import { GlossaryField } from '../../terms/GlossaryField.tsx'
 
 /** The segment that a term is asked from. */
 export interface AskedFrom {

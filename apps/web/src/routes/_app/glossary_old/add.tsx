@@ -6,6 +6,7 @@ import {
   requestSearch,
 } from '../../../features/term-requests/request-search.ts'
 import { RequestsPage } from '../../../features/term-requests/RequestsPage.tsx'
+import { glossariesFound } from '../../../features/terms/glossaries-found.ts'
 
 export const Route = createFileRoute('/_app/glossary_old/add')({
   staticData: {
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/glossary_old/add')({
     await Promise.all([
       ...lanes.map((lane) => queryClient.prefetchQuery(laneQuery(deps, lane))),
       queryClient.prefetchQuery(glossaryChoicesQuery()),
+      queryClient.prefetchQuery(glossariesFound()),
     ])
   },
   component: AddTermPage,
