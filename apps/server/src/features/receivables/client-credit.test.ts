@@ -231,7 +231,7 @@ describe('a payment that names no invoice', () => {
     post(as, '/payment', { currency: 'USD', amount: 70, valueDate: '2026-11-02', ...more })
   const { orgUnitId: orgUnitUuid } = place
 
-  it('is credit of the client, stands with its bank account on the statement, and pays an invoice later', async () => {
+  it('is credited to the client, appears on the statement with its bank account, and pays an invoice later', async () => {
     const before = (await balanceOf()).find(({ currency }) => currency === 'USD')?.credit ?? 0
     const { closing } = await statement()
     for (const [more, field] of [
