@@ -6,14 +6,12 @@ import type { Context } from '../../identity/context.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-import { FileRefused } from '../../kernel/file-refused.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
-import { impossible, invalid } from '../../kernel/refusals.ts'
+import { impossible } from '../../kernel/refusals.ts'
+import { readUploadedPicture } from '../../kernel/uploaded-picture.ts'
 import { glossaryConcepts, type GlossaryConceptRow } from '../terminology/tables.ts'
 import { glossaryConceptImages, type ConceptImageRow, type MergedState } from '../terminology/upkeep-tables.ts'
 
-/** Largest image that is taken, in bytes. */
-const imageLimit = 10 * 1024 * 1024
 /** Most images of a concept. */
 const most = 20
 
@@ -48,15 +46,8 @@ export const showImage = (row: ConceptImageRow, conceptNumber: number): ConceptI
 })
 
 /** Reads an uploaded image, and says 400 for anything that isn't a picture, or is too large. */
-export async function readImage(file: File): Promise<WholePicture> {
-  if (file.size > imageLimit) throw invalid('body.file', 'The image is larger than 10 MB. Choose a smaller one.')
-  try {
-    return await readWholePicture(file, file.name)
-  } catch (error) {
-    if (error instanceof FileRefused) throw invalid('body.file', error.reason)
-    throw error
-  }
-}
+export const readImage = (file: File): Promise<WholePicture> =>
+  readUploadedPicture(file, { name: 'image', most: 10, read: readWholePicture })
 
 /** Adds an image that was read to a held concept; 422 where it has 20 already. */
 export async function addImage(

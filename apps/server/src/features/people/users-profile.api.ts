@@ -11,6 +11,7 @@ import { changeUserData } from './user-data.ts'
 import { contractsOf } from '../contracts/contracts.ts'
 import { settingsOf } from '../account/settings/settings-of.ts'
 import { forbidden } from '../../kernel/refusals.ts'
+import { pictureAnswer } from '../../kernel/uploaded-picture.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 
@@ -57,14 +58,7 @@ export const usersProfile = {
 
   async getAvatar({ db, objects, session, path }) {
     const key = await findAvatar(db, session, path.key)
-    return new Response(await objects.content(key), {
-      headers: {
-        'Content-Type': 'image/webp',
-        'Content-Disposition': 'inline; filename="avatar.webp"',
-        // A new picture has a new address.
-        'Cache-Control': 'private, max-age=86400, immutable',
-      },
-    })
+    return pictureAnswer(await objects.content(key), 'avatar.webp')
   },
 
   async getPreferenceSettings(input) {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../identity/context.ts'
 import type { Entity } from '../../kernel/journal.ts'
+import { pictureAnswer } from '../../kernel/uploaded-picture.ts'
 import { findProject, holdProject } from '../work/find-project.ts'
 import { openWorkUnit } from '../work/open-work-unit.ts'
 import {
@@ -60,14 +61,7 @@ export const screenshots = {
 
   async getImage({ db, objects, session, path }) {
     const { fileKey } = await findScreenshot(db, session, path.screenshotUuid)
-    return new Response(await objects.content(fileKey), {
-      headers: {
-        'Content-Type': 'image/webp',
-        'Content-Disposition': 'inline; filename="screenshot.webp"',
-        // An image never changes: another one has another address.
-        'Cache-Control': 'private, max-age=86400, immutable',
-      },
-    })
+    return pictureAnswer(await objects.content(fileKey), 'screenshot.webp')
   },
 
   async listOfWorkUnit({ db, session, path }) {

@@ -6,18 +6,16 @@ import type { Context } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, only } from '../../kernel/database/one-row.ts'
-import { FileRefused } from '../../kernel/file-refused.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { containing } from '../../kernel/paging.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
+import { readUploadedPicture } from '../../kernel/uploaded-picture.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { projectResources, projects } from '../work/tables.ts'
 import { visibleProjects, visibleWorkUnits } from '../work/visible.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { screenshots, type ScreenshotRow } from './tables.ts'
 
-/** Largest image that is taken, in bytes. */
-const imageLimit = 10 * 1024 * 1024
 /** Most screenshots of a project. */
 const most = 200
 /** Most keys that a search finds. */
@@ -59,15 +57,8 @@ function requireFreeName(present: readonly ScreenshotRow[], name: string, own?: 
 }
 
 /** Reads an uploaded image. Nothing is to be held meanwhile: it takes its time. */
-export async function readImage(file: File): Promise<WholePicture> {
-  if (file.size > imageLimit) throw invalid('body.file', 'The screenshot is larger than 10 MB. Choose a smaller one.')
-  try {
-    return await readWholePicture(file, file.name)
-  } catch (error) {
-    if (error instanceof FileRefused) throw invalid('body.file', error.reason)
-    throw error
-  }
-}
+export const readImage = (file: File): Promise<WholePicture> =>
+  readUploadedPicture(file, { name: 'screenshot', most: 10, read: readWholePicture })
 
 /** Adds a screenshot to a held project. */
 export async function addScreenshot(

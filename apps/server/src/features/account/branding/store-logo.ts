@@ -1,23 +1,12 @@
 import type { LogoPictures } from '../../../engines/pictures/logo-pictures.ts'
 import { readLogo } from '../../../engines/file-work/pictures.ts'
 import type { Context } from '../../../identity/context.ts'
-import { FileRefused } from '../../../kernel/file-refused.ts'
-import { invalid } from '../../../kernel/refusals.ts'
 import type { StoredLogo } from '../../../kernel/tables.ts'
-
-/** Largest logo that is taken, in bytes. */
-const logoLimit = 2 * 1024 * 1024
+import { readUploadedPicture } from '../../../kernel/uploaded-picture.ts'
 
 /** Reads an uploaded logo. @throws ApiError 400 for anything that isn't a picture, or is too large */
-export async function readPictures(file: File): Promise<LogoPictures> {
-  if (file.size > logoLimit) throw invalid('body.file', 'The logo is larger than 2 MB. Choose a smaller one.')
-  try {
-    return await readLogo(file, file.name)
-  } catch (error) {
-    if (error instanceof FileRefused) throw invalid('body.file', error.reason)
-    throw error
-  }
-}
+export const readPictures = (file: File): Promise<LogoPictures> =>
+  readUploadedPicture(file, { name: 'logo', most: 2, read: readLogo })
 
 /** Stores the pictures of a logo for an account. */
 export async function storeLogo(

@@ -1,6 +1,7 @@
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { only } from '../../../kernel/database/one-row.ts'
+import { pictureAnswer } from '../../../kernel/uploaded-picture.ts'
 import { findConcept, showConcept } from '../concepts.ts'
 import { addImage, findImage, readImage, removeImage, showImage } from '../concept-images.ts'
 import { findGlossary, glossaryEntity } from '../glossaries.ts'
@@ -97,14 +98,7 @@ export const glossaryConcepts = {
   async getImage({ db, objects, session, path }) {
     const { concept } = await findConcept(db, session, path.conceptId)
     const { fileKey } = await findImage(db, concept, path.imageUuid)
-    return new Response(await objects.content(fileKey), {
-      headers: {
-        'Content-Type': 'image/webp',
-        'Content-Disposition': 'inline; filename="concept.webp"',
-        // An image never changes: another one has another address.
-        'Cache-Control': 'private, max-age=86400, immutable',
-      },
-    })
+    return pictureAnswer(await objects.content(fileKey), 'concept.webp')
   },
 
   async removeImage(input) {
