@@ -12,6 +12,7 @@ import { TriggerButton } from '@dragoman/ui/TriggerButton'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Thumbnail } from '../../display/Thumbnail.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { usePageName } from '../../ground/page-name.ts'
 import { ProjectPath } from '../../ground/ProjectPath.tsx'
@@ -91,9 +92,7 @@ function Listed({ screenshot: { uuid, name, url, width, height, regions }, onOpe
   const remove = useMutation({ ...mutation(api.screenshots.remove), meta: { showsErrors: true } })
   return (
     <li>
-      <a href={url} target="_blank" rel="noreferrer">
-        <img className={styles.thumb} src={url} alt={name} width={width} height={height} loading="lazy" />
-      </a>
+      <Thumbnail url={url} name={name} width={width} height={height} />
       <div className={styles.line}>
         <span className={styles.name} dir="auto">
           {name}

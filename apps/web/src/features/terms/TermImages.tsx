@@ -1,5 +1,6 @@
 import type { ConceptImage } from '@dragoman/sdk/operations/glossaries'
 import type { ReactNode } from 'react'
+import { Thumbnail } from '../../display/Thumbnail.tsx'
 import { t } from '../../i18n/t.ts'
 import styles from './term-images.module.css'
 
@@ -16,16 +17,12 @@ export function TermImages({ images, end }: TermImagesProps) {
     <ul className={styles.images} aria-label={t('glossaries.images')} data-editable={end ? '' : undefined}>
       {images.map((image) => (
         <li key={image.uuid}>
-          <a href={image.url} target="_blank" rel="noreferrer">
-            <img
-              className={styles.image}
-              src={image.url}
-              alt={image.description || image.fileName}
-              width={image.width}
-              height={image.height}
-              loading="lazy"
-            />
-          </a>
+          <Thumbnail
+            url={image.url}
+            name={image.description || image.fileName}
+            width={image.width}
+            height={image.height}
+          />
           {end && (
             <span className={styles.line}>
               <span className={styles.about} dir="auto">

@@ -1,16 +1,15 @@
 import type { IncomingPayment } from '@dragoman/sdk/operations/receivables'
 import { Button } from '@dragoman/ui/Button'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
+import type { Column } from '@dragoman/ui/DataTable'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
-import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import styles from '../receivables.module.css'
 import { incomingQuery } from './incoming-query.ts'
+import { PaymentTable } from './PaymentTable.tsx'
 
 const RecordClientPayment = overlay(() => import('./RecordClientPayment.tsx'), 'RecordClientPayment')
 const DismissIncoming = overlay(() => import('./DismissIncoming.tsx'), 'DismissIncoming')
@@ -23,11 +22,9 @@ interface IncomingTableProps {
   onOpen: () => void
 }
 
-const rowId = ({ uuid }: IncomingPayment) => uuid
-
 /** Income of bank statements: each becomes a payment of a client, or is set aside. */
 export function IncomingTable({ status, size, baseCurrency, onOpen }: IncomingTableProps) {
-  const { data, error, refetch, isFetching } = useQuery(incomingQuery(status, size))
+  const found = useQuery(incomingQuery(status, size))
   const [opened, setOpened] = useState<{ what: 'record' | 'dismiss'; incoming: IncomingPayment }>()
   const columns = useMemo(() => incomingColumns(status), [status])
   const close = () => setOpened(undefined)
@@ -52,18 +49,7 @@ export function IncomingTable({ status, size, baseCurrency, onOpen }: IncomingTa
   }
   return (
     <>
-      <DataTable
-        label={t('receivables.incoming')}
-        columns={columns}
-        rows={data?.content}
-        rowId={rowId}
-        rowActions={actions}
-        isEmbedded
-        isFitting
-        skeletonRows={3}
-        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-        empty={<EmptyState kind="first-use" icon="inbox" headingLevel={3} title={t('receivables.incoming.none')} />}
-      />
+      <PaymentTable label={t('receivables.incoming')} columns={columns} found={found} rowActions={actions} />
       <Suspense>
         {opened?.what === 'record' && (
           <RecordClientPayment incoming={opened.incoming} baseCurrency={baseCurrency} onClose={close} />

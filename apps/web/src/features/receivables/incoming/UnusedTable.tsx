@@ -1,10 +1,8 @@
 import type { ClientPayment } from '@dragoman/sdk/operations/receivables'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
+import type { Column } from '@dragoman/ui/DataTable'
 import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
-import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -12,6 +10,7 @@ import { overlay } from '../../../lazy.tsx'
 import styles from '../receivables.module.css'
 import { UnitName } from '../UnitName.tsx'
 import { unusedQuery } from './incoming-query.ts'
+import { PaymentTable } from './PaymentTable.tsx'
 
 const UsePayment = overlay(() => import('../detail/UsePayment.tsx'), 'UsePayment')
 const RefundPayment = overlay(() => import('../detail/RefundPayment.tsx'), 'RefundPayment')
@@ -24,11 +23,9 @@ interface UnusedTableProps {
   onOpen: () => void
 }
 
-const rowId = ({ uuid }: ClientPayment) => uuid
-
 /** Payments of which something is left: it pays invoices, or is paid back. */
 export function UnusedTable({ size, baseCurrency, onOpen }: UnusedTableProps) {
-  const { data, error, refetch, isFetching } = useQuery(unusedQuery(size))
+  const found = useQuery(unusedQuery(size))
   const [opened, setOpened] = useState<{ what: 'use' | 'refund' | 'reverse'; payment: ClientPayment }>()
   const columns = useMemo(unusedColumns, [])
   const close = () => setOpened(undefined)
@@ -53,18 +50,7 @@ export function UnusedTable({ size, baseCurrency, onOpen }: UnusedTableProps) {
   }
   return (
     <>
-      <DataTable
-        label={t('receivables.incoming.UNUSED')}
-        columns={columns}
-        rows={data?.content}
-        rowId={rowId}
-        rowActions={actions}
-        isEmbedded
-        isFitting
-        skeletonRows={3}
-        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-        empty={<EmptyState kind="first-use" icon="inbox" headingLevel={3} title={t('receivables.incoming.none')} />}
-      />
+      <PaymentTable label={t('receivables.incoming.UNUSED')} columns={columns} found={found} rowActions={actions} />
       <Suspense>
         {opened?.what === 'use' && <UsePayment payment={opened.payment} onClose={close} />}
         {opened?.what === 'refund' && (
