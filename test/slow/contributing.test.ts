@@ -203,7 +203,7 @@ describe('frequent changes', () => {
     expect(made.filter(({ files, most }) => files.length > most)).toEqual([])
   })
 
-  it('are whole by what CONTRIBUTING.md names: no reader of their lists has a type error', () => {
+  it('need only what CONTRIBUTING.md names: their parts fit together without a type error', () => {
     expect(`${serverTypes}\n${webTypes}`.split('\n').filter((line) => /whole|WORKFLOW_CREATED/i.test(line))).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ describe('a file of SEPA transfers', () => {
     expect(textsAt(root, ...one, 'RmtInf', 'Ustrd')[0]).toBe('P-2026-0088, F-17')
   })
 
-  it('is the same each time, and lists the transliterated characters', () => {
+  it('is written the same each time, and lists the transliterated characters', () => {
     expect(Buffer.from(writeTransfers(batch).bytes).equals(written.bytes)).toBe(true)
     expect(written).toMatchObject({ count: 2, total: '1060.10' })
     expect(written.folded).toEqual([

@@ -265,7 +265,7 @@ describe('a payment that names no invoice', () => {
     expect(await get(accountAdmin, uuid)).toMatchObject({ status: 'PAID', payments: [{ bankAccount }] })
   })
 
-  it('is refunded and reversed before it has paid anything', async () => {
+  it('can be refunded and reversed before it has paid anything', async () => {
     const { uuid } = bodyOf<ClientPayment>(await record({ orgUnitUuid, currency: 'GBP', exchangeRate: 0.8 }), 201)
     expect((await balanceOf()).find(({ currency }) => currency === 'GBP')).toMatchObject({ open: 0, credit: 70 })
     const back = { amount: 70, valueDate: '2026-11-05', exchangeRate: 0.8 }

@@ -69,7 +69,7 @@ describe('a WOFF2 font', () => {
     expect(farthest(create(openType(unpacked, 1, weight)), foreign)).toBeLessThanOrEqual(1.01)
   })
 
-  it('is refused where it is not a font or ends early', () => {
+  it('is refused if it is not a font or is cut short', () => {
     expect(() => unpackWoff2(new Uint8Array(100))).toThrow('not a WOFF2 file')
     const bytes = font('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2')
     expect(() => unpackWoff2(bytes.subarray(0, 2000))).toThrow('the font ends early')
