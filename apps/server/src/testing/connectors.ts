@@ -10,6 +10,11 @@ import { acceptedBy } from './work.ts'
 
 const home = '/api/v3/connector'
 
+/** The addresses of the pull requests of runs. One has none where another run has written all of its translations. */
+export const pullRequestsOf = (runs: readonly ConnectorRun[]): string[] => [
+  ...new Set(runs.flatMap(({ url }) => url ?? [])),
+]
+
 /** The steps that tests take with connections, through the API. */
 export function connectorSteps(test: TestApp) {
   const { accountAdmin, manager, place } = test.people

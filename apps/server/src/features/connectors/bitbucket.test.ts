@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { connectorSteps } from '../../testing/connectors.ts'
+import { connectorSteps, pullRequestsOf } from '../../testing/connectors.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startBitbucketPeer } from '../../testing/peers/bitbucket.ts'
 import { isWrite } from '../../testing/peers/peer-server.ts'
@@ -25,7 +25,8 @@ describe('Bitbucket', () => {
     expect(pulled.outcomes).toEqual({ NEW: 1 })
     await steps.finish(pulled.projects[0]!.uuid, (source, locale) => `${source} (${locale})`)
     const runs = await steps.delivered(config.uuid)
-    expect(runs.at(-1)).toMatchObject({ status: 'DONE', url: 'https://bitbucket.org/acme/app/pull-requests/1' })
+    expect(runs.every(({ status }) => status === 'DONE')).toBe(true)
+    expect(pullRequestsOf(runs)).toEqual(['https://bitbucket.org/acme/app/pull-requests/1'])
     expect(peer.pulls).toHaveLength(1)
     expect(peer.git.read('acme/app', 'l10n_main', 'text/es-ES.json')).toBe('{"hello": "Hello (es)"}\n')
     expect(peer.git.read('acme/app', 'l10n_main', 'text/ja-JP.json')).toBe('{"hello": "Hello (ja)"}\n')

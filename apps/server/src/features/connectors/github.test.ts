@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ConnectorConflict, ConnectorRun, ConnectorTest } from '@dragoman/sdk/operations/connectors'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectorSteps } from '../../testing/connectors.ts'
+import { connectorSteps, pullRequestsOf } from '../../testing/connectors.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { startGithubPeer } from '../../testing/peers/github.ts'
@@ -82,7 +82,7 @@ describe('GitHub', () => {
     expect(peer.git.read(`acme/${name}`, 'l10n_main', 'locales/ja/shop/cart.json')).toBe('{"cart": "Cart (ja)"}')
     expect(peer.git.read(`acme/${name}`, 'main', 'locales/es/app.json')).toBeUndefined()
     expect(peer.pulls.filter(({ repository }) => repository === `acme/${name}`)).toHaveLength(1)
-    expect(runs.at(-1)?.url).toContain(`/acme/${name}/pull/`)
+    expect(pullRequestsOf(runs)).toEqual([expect.stringContaining(`/acme/${name}/pull/`)])
     peer.asked.length = 0
     const commits = peer.git.log(`acme/${name}`, 'l10n_main')
     const again = await steps.run(config.uuid, 'PULL')
