@@ -72,11 +72,8 @@ export const auth = {
       if (remaining === null) return locked(await lockSeconds(db, attempt, now))
       const factor = await checkSecondFactor(input, user.id, body ?? {})
       if (factor === 'REQUIRED') return failed(remaining, '', await factorsOf(input, user.id))
-      const succeed = async () => {
-        await redeem()
-        await forgetFailures(db, attempt)
-      }
-      return completeSignIn(input, user, { remaining, factor, way: 'LINK', succeed })
+      const succeed = () => forgetFailures(db, attempt)
+      return completeSignIn(input, user, { remaining, factor, way: 'LINK', redeem, succeed })
     }
     if (!link.createdBy) throw new Error('a link to sign in as someone has no maker')
     await redeem()

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../kernel/tables.ts'
 import { loginAttempts } from './tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
@@ -25,6 +26,13 @@ const cookieOf = (response: Response) =>
 
 const withCookie = (cookie: string, path: string, init: RequestInit = {}) =>
   test.app.fetch(new Request(`${testOrigin}${path}`, { ...init, headers: { cookie, ...init.headers } }))
+
+/** Waits until a call waits for what another transaction holds. */
+const someoneWaits = () =>
+  test.until(async () => {
+    const { rows } = await test.db.execute("select 1 from pg_locks where not granted and locktype = 'transactionid'")
+    return rows.length > 0
+  })
 
 describe('browser login', () => {
   it('signing in sets an HTTP-only session cookie and its expiry beside it', async () => {
@@ -166,14 +174,22 @@ describe('browser login', () => {
     await test.db.transaction(async (other) => {
       await other.update(loginAttempts).set({ failed: 6 }).where(eq(loginAttempts.address, address))
       sixth = login({ username, password: testPassword }, address)
-      await test.until(async () => {
-        const { rows } = await test.db.execute(
-          "select 1 from pg_locks where not granted and locktype = 'transactionid'",
-        )
-        return rows.length > 0 ? true : undefined
-      })
+      await someoneWaits()
     })
     expect(await (await sixth)?.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
+  })
+
+  it('a sign-in that takes long holds up no other one at its address', async () => {
+    const { linguistB, stranger, place } = test.people
+    const enter = ({ email }: { email: string }) => login({ username: email, password: testPassword }, '10.0.0.69')
+    let slow: Promise<Response> | undefined
+    await test.db.transaction(async (other) => {
+      await other.select().from(accounts).where(eq(accounts.id, place.accountId)).for('update')
+      slow = enter(linguistB)
+      await someoneWaits()
+      expect((await enter(stranger)).status).toBe(200)
+    })
+    expect((await slow)?.status).toBe(200)
   })
 
   it('a missing sign-in field is named', async () => {

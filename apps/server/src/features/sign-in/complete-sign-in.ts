@@ -38,13 +38,15 @@ interface First {
   remaining: number
   factor: SecondFactor
   way: 'PASSWORD' | 'LINK' | 'PASSKEY'
-  /** Forgets that the attempt was counted, and uses a link up. */
+  /** Uses a link up. */
+  redeem?: () => Promise<void>
+  /** Forgets that the attempt was counted. Last, as everyone at its address waits for their count until the transaction ends. */
   succeed: (db: Database) => Promise<void>
 }
 
 /** Opens the session, where the second factor is right and the account lets the person in this way. */
 export async function completeSignIn(input: Context, user: UserRow, first: First): Promise<LoginResult> {
-  const { remaining, factor, way, succeed } = first
+  const { remaining, factor, way, redeem, succeed } = first
   if (factor === 'WRONG') {
     const { say, failed } = failures(input)
     await noteFailure(input, user, 'AUTHENTICATOR')
@@ -59,7 +61,10 @@ export async function completeSignIn(input: Context, user: UserRow, first: First
   const isElsewhereInNetwork = await isOutside(input.db, input.request, user)
   if (isAtOthers || suspension !== null || isMethodOff || isOfProvider || isElsewhereInNetwork) {
     // The password and the code were right, so this doesn't count as a failed attempt.
-    if (!isAtOthers || way !== 'LINK') await succeed(input.db)
+    if (!isAtOthers || way !== 'LINK') {
+      await redeem?.()
+      await succeed(input.db)
+    }
     const { say } = failures(input)
     const text = isAtOthers
       ? say('signIn.wrongAddress')
@@ -72,12 +77,14 @@ export async function completeSignIn(input: Context, user: UserRow, first: First
       await noteFailure(input, user, isMethodOff || isOfProvider ? 'METHOD_OFF' : 'ADDRESS')
     return { state: 'FAILURE', properties: { text, remainingAttempts: attemptLimit } }
   }
-  await succeed(input.db)
+  await redeem?.()
   const isRequired = secondFactorFrom !== null && secondFactorFrom <= input.now
-  return signInBrowser(input, user, {
+  const result = await signInBrowser(input, user, {
     way: hasSecond && way === 'PASSWORD' ? factor : way,
     awaitsMfaEmail: (user.mfaEmail || isRequired) && !hasSecond && way !== 'PASSKEY',
   })
+  await succeed(input.db)
+  return result
 }
 
 /** Whether the account allows a person's way to sign in. */
