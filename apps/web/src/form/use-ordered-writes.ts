@@ -3,7 +3,8 @@ import type { VersionedParams } from '@dragoman/hooks/versions'
 import type { Operation } from '@dragoman/sdk/operation'
 import { ifMatch, type Versioned } from '@dragoman/sdk/versions'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { WriteOrder } from './write-order.ts'
 
 /**
  * Writes of single values that take effect at once. They are sent one after the other, each with the version that the
@@ -15,20 +16,17 @@ export function useOrderedWrites<Params extends VersionedParams, Result extends 
 ) {
   const { mutateAsync } = useMutation(mutation(operation))
   const [unsaved, setUnsaved] = useState<readonly Params[]>([])
-  const queue = useRef<{ last: Promise<Result | undefined>; length: number }>({
-    last: Promise.resolve(undefined),
-    length: 0,
-  })
-  const send = async (params: Params, version: Versioned, onSaved?: (result: Result) => void) => {
+  const [order] = useState(() => new WriteOrder(read))
+  useLayoutEffect(() => order.show(read), [order, read])
+  const send = async (params: Params, over: Result, onSaved?: (result: Result) => void) => {
     try {
-      const saved = await mutateAsync({ ...params, headers: { ...params.headers, ...ifMatch(version) } })
+      const saved = await mutateAsync({ ...params, headers: { ...params.headers, ...ifMatch(over) } })
       onSaved?.(saved)
       return saved
     } catch {
       // It was said by the query client; what follows is sent with the version before it.
       return undefined
     } finally {
-      queue.current.length -= 1
       setUnsaved((all) => all.filter((each) => each !== params))
     }
   }
@@ -37,13 +35,8 @@ export function useOrderedWrites<Params extends VersionedParams, Result extends 
     unsaved,
     /** Saves; with `from`, only over that state, as an undo does. */
     write(params: Params, { onSaved, from }: { onSaved?: (result: Result) => void; from?: Result } = {}) {
-      const { last, length } = queue.current
-      const before = length > 0 ? last : Promise.resolve(undefined)
       setUnsaved((all) => [...all, params])
-      queue.current = {
-        last: before.then(async (result) => (await send(params, from ?? result ?? read, onSaved)) ?? result),
-        length: length + 1,
-      }
+      order.write((over) => send(params, over, onSaved), from)
     },
   }
 }
