@@ -16,7 +16,8 @@ const patience = 180_000
  * server of its own on an empty data folder with the demo's people and projects. Its address is in `E2E_URL`, its data
  * folder in `E2E_DATA`, and the ports where it looks for a name server, for cloud storage, and for Xero in `E2E_DNS_PORT`,
  * `E2E_CLOUD_PORT`, and `E2E_XERO_PORT`. At `E2E_TEAMS_PORT`, people of other accounts can be had. All that the server says is kept in the
- * file `E2E_SERVER_LOG`, test-results/server.log unless it is set.
+ * file `E2E_SERVER_LOG`, test-results/server.log unless it is set. With `E2E_SLOW` set, its answers wait: see
+ * slow-answers.ts.
  * Returns what to do after the tests.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright insists on it
@@ -38,7 +39,8 @@ export default async function startServer() {
     await rm(data, { recursive: true, force: true })
   }
   const start = async (program: string, sign: string, environment: NodeJS.ProcessEnv) => {
-    const child = spawn(process.execPath, [...nodeOptions, program], {
+    const slow = process.env['E2E_SLOW'] ? [`--import=${import.meta.resolve('./slow-answers.ts')}`] : []
+    const child = spawn(process.execPath, [...nodeOptions, ...slow, program], {
       cwd: server,
       env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', PUBLIC_URL: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
