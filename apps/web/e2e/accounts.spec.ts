@@ -143,7 +143,7 @@ test('a new account looks at sample data, drops files for its first project, and
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add sample data' }).click()
   const project = page.getByRole('row').filter({ hasText: 'Spring catalog' }).filter({ hasText: 'SAMPLE-1' })
-  await expect(project).toContainText('In progress')
+  await expect(project).toContainText('In progress', { timeout: 90_000 })
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByText('You see sample data.')).toBeVisible()
   await expect(page.getByText('0 of 5 done')).toBeVisible()

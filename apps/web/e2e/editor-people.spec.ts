@@ -44,7 +44,9 @@ test('keys and the focus layout are chosen once, and the editor has them everywh
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export keys' }).click()
   const file = await (await download).path()
+  saving = saved()
   await page.getByRole('button', { name: 'Reset all' }).click()
+  await saving
   await expect(row('Copy source')).toContainText('Ctrl⇧S')
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import keys' }).click()

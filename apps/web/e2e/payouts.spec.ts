@@ -43,7 +43,10 @@ test('approved payables are paid by a file, and a statement settles two and retu
     await expect(page.getByRole('row').filter({ hasText: 'Needs approval' })).toHaveCount(3)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Approve…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve 3', exact: true }).click()
+    const approval = page.getByRole('dialog')
+    await approval.getByRole('button', { name: 'Approve 3', exact: true }).click()
+    // The rows behind it are new before it closes and their selection ends.
+    await expect(approval).toBeHidden()
     await expect(page.getByRole('row').filter({ hasText: 'Ready to pay' })).toHaveCount(3)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Pay…' }).click()
