@@ -37,7 +37,7 @@ describe('rules of files', () => {
     expect(() => crowdinRules(content)).toThrow(problem)
   })
 
-  it('a pattern answers for a path that is made to slow it down', { timeout: 20_000 }, () => {
+  it('a pattern answers for a path that is made to slow it down', () => {
     const pattern = patternOf(`${'*a'.repeat(20)}b`)
     expect(pattern.test('a'.repeat(200))).toBe(false)
     expect(patternOf('**'.repeat(20_000)).test('a')).toBe(true)

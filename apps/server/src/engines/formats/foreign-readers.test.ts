@@ -168,5 +168,5 @@ describe.each(cases)('$name', ({ name, bytes }) => {
         shape: marked.shape,
       })
     }
-  }, 60_000)
+  })
 })

@@ -367,22 +367,18 @@ describe('size', () => {
       ).join('')}</body></file></xliff>`,
     ],
   ]
-  test.each(files)(
-    '%s: 10,000 segments',
-    (name, text) => {
-      const bytes = new TextEncoder().encode(text)
-      const options = optionsFor(name, 'es')
-      const { segments } = formatFor(name).parse(bytes, options)
-      expect(segments).toHaveLength(count)
-      const built = formatFor(name).build(
-        bytes,
-        options,
-        new Map(segments.map(({ key, source }) => [key, source.toUpperCase()])),
-      )
-      expect(new TextDecoder().decode(built)).toContain(`NUMBER ${count - 1}`)
-    },
-    20_000,
-  )
+  test.each(files)('%s: 10,000 segments', (name, text) => {
+    const bytes = new TextEncoder().encode(text)
+    const options = optionsFor(name, 'es')
+    const { segments } = formatFor(name).parse(bytes, options)
+    expect(segments).toHaveLength(count)
+    const built = formatFor(name).build(
+      bytes,
+      options,
+      new Map(segments.map(({ key, source }) => [key, source.toUpperCase()])),
+    )
+    expect(new TextDecoder().decode(built)).toContain(`NUMBER ${count - 1}`)
+  })
 
   const long = 'word and more '.repeat(20_000).trim()
   test.each([
@@ -393,17 +389,13 @@ describe('size', () => {
       `<xliff version="1.2"><file><body><trans-unit id="1"><source>${long}</source></trans-unit></body></file></xliff>`,
     ],
     ['long.md', long],
-  ])(
-    '%s: a line of 280,000 letters, split into sentences',
-    (name, text) => {
-      const format = formatFor(name)
-      const bytes = new TextEncoder().encode(text)
-      const options = { ...optionsFor(name, 'es'), applySourceSegmentation: true }
-      expect(format.parse(bytes, options).segments).toHaveLength(1)
-      expect(
-        new TextDecoder().decode(buildWith(format, bytes, options, ({ source }) => source.toUpperCase())),
-      ).toContain('WORD AND MORE')
-    },
-    20_000,
-  )
+  ])('%s: a line of 280,000 letters, split into sentences', (name, text) => {
+    const format = formatFor(name)
+    const bytes = new TextEncoder().encode(text)
+    const options = { ...optionsFor(name, 'es'), applySourceSegmentation: true }
+    expect(format.parse(bytes, options).segments).toHaveLength(1)
+    expect(new TextDecoder().decode(buildWith(format, bytes, options, ({ source }) => source.toUpperCase()))).toContain(
+      'WORD AND MORE',
+    )
+  })
 })

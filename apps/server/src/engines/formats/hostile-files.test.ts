@@ -467,21 +467,17 @@ function refusalOf(fileName: string, content: Uint8Array, parameters: Record<str
   throw new Error(`${fileName} was read`)
 }
 
-test.each(hostile)(
-  '$title is refused by name',
-  ({ fileName, content, line, reason, parameters }) => {
-    const refusal = refusalOf(
-      fileName,
-      typeof content === 'string' ? new TextEncoder().encode(content) : content,
-      parameters,
-    )
-    expect(refusal).toMatchObject({ file: fileName, line })
-    expect(refusal.reason).toMatch(reason)
-    expect(refusal.reason.length).toBeLessThan(400)
-    expect(refusal.message).toContain(fileName)
-  },
-  5000,
-)
+test.each(hostile)('$title is refused by name', ({ fileName, content, line, reason, parameters }) => {
+  const refusal = refusalOf(
+    fileName,
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    parameters,
+  )
+  expect(refusal).toMatchObject({ file: fileName, line })
+  expect(refusal.reason).toMatch(reason)
+  expect(refusal.reason.length).toBeLessThan(400)
+  expect(refusal.message).toContain(fileName)
+})
 
 test('entities declared to expand without end are not expanded', () => {
   const content = new TextEncoder().encode(laughs.replace('root', 'doc') + '<doc><p>Ha &l9;</p></doc>')
@@ -494,7 +490,7 @@ test('a key that is repeated a hundred thousand times costs no more than other k
   const { segments } = formatFor('a.properties').parse(content, optionsFor('a.properties', 'ar'))
   expect(new Set(segments.map(({ key }) => key)).size).toBe(100_000)
   expect(segments.slice(0, 4).map(({ key }) => key)).toEqual(['a', 'a~', 'a~~', 'a~3'])
-}, 60_000)
+})
 
 const long = 12_000_000
 test.each<[string, string]>([

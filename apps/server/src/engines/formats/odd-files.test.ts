@@ -178,14 +178,10 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     Chinese: '字'.repeat(200_000),
     blanks: `a${' '.repeat(200_000)}b`,
   }
-  test.each(Object.entries(long).filter(([, text]) => !odd.cannot?.test(text)))(
-    'a long line: %s',
-    (_, text) => {
-      const built = translate(odd.write([text, 'After it']), (source) => `«${source}»`)
-      expect(built.length).toBeGreaterThan(text.length)
-      expect(built).toContain('«After it»')
-      expect(odd.slowReader ?? odd.read(built)).toEqual(odd.slowReader ?? [`«${text}»`, '«After it»'])
-    },
-    20_000,
-  )
+  test.each(Object.entries(long).filter(([, text]) => !odd.cannot?.test(text)))('a long line: %s', (_, text) => {
+    const built = translate(odd.write([text, 'After it']), (source) => `«${source}»`)
+    expect(built.length).toBeGreaterThan(text.length)
+    expect(built).toContain('«After it»')
+    expect(odd.slowReader ?? odd.read(built)).toEqual(odd.slowReader ?? [`«${text}»`, '«After it»'])
+  })
 })

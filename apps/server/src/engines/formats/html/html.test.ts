@@ -272,13 +272,9 @@ describe('hostile pages take no more than linear time', () => {
     ['half tags', '<'.repeat(50_000)],
     ['half entities', '&amp'.repeat(50_000)],
     ['half comments', '<!--'.repeat(25_000)],
-  ])(
-    '%s',
-    (_, text) => {
-      const start = cpuTime()
-      under('a.html', text, 'es').build(({ source }) => `${source}.`)
-      expect(cpuTime() - start).toBeLessThan(5000)
-    },
-    20_000,
-  )
+  ])('%s', (_, text) => {
+    const start = cpuTime()
+    under('a.html', text, 'es').build(({ source }) => `${source}.`)
+    expect(cpuTime() - start).toBeLessThan(5000)
+  })
 })
