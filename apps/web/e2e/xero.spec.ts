@@ -122,6 +122,9 @@ test('an administrator connects Xero, an invoice goes there, and what differs is
     await step('an expired connection says so, and is connected again', team.accountadmin, async (page) => {
       await page.goto('/finance/xero')
       await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+      // A sync that is under way would notice by itself.
+      const isSyncing = async () => (await json<{ isSyncing: boolean }>(admin.get('/api/v3/xero/status'))).isSyncing
+      await expect.poll(isSyncing).toBe(false)
       peer.desk.access.clear()
       for (const token of peer.desk.refresh.keys()) peer.desk.refresh.set(token, true)
       await page.getByRole('button', { name: 'Sync now' }).click()

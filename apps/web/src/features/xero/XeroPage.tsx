@@ -14,6 +14,7 @@ import { Queue } from './Queue.tsx'
 import { Syncs } from './Syncs.tsx'
 import { XeroActions } from './XeroActions.tsx'
 import { XeroFigures } from './XeroFigures.tsx'
+import { useFreshLists } from './use-xero.ts'
 import type { ConnectProblem } from './xero-query.ts'
 
 interface XeroPageProps {
@@ -50,6 +51,7 @@ export function XeroPage({ status, problem }: XeroPageProps) {
 }
 
 function Connection({ status }: { status: XeroStatus }) {
+  useFreshLists(status)
   return (
     <>
       {status.problem && <ConnectionProblem status={status} problem={status.problem} />}
