@@ -34,6 +34,8 @@ test('a word that is not in the dictionary is underlined, replaced by a suggesti
   await expect(notes).toHaveCount(0)
   await expect(linguist.getByText('All changes saved')).toBeVisible()
 
+  // While she is there, no one else can change her segment.
+  await linguist.goto('/version.json')
   const manager = await pageOf(team.manager)
   await manager.goto(es!.path)
   const theirs = manager.getByRole('group', { name: 'Spelling' })
