@@ -91,6 +91,8 @@ export async function deliverInEditor(editor: Page) {
 
 /** Takes the XLIFF of the task on the page, and brings it back translated. */
 export async function translateElsewhere(page: Page, language: Language) {
+  // Before it is accepted, it can be downloaded, and not imported.
+  await expect(status(page)).toContainText('In progress')
   const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
   const back = translateXliff(exported, (text) => translated(language, text))
   await chooseFiles(page, fileOf('back.xlf', back))
