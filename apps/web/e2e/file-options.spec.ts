@@ -23,7 +23,9 @@ test('import settings of a unit are tried on a file, saved, and used for the fil
   await expect(files).toContainText('5 words, 3 segments')
   await expectAccessible(administrator)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(administrator.getByText(/Import settings for .*properties.* saved/)).toBeVisible()
+  await expect(
+    administrator.getByRole('alertdialog', { name: /^Import settings for .*properties.* saved$/ }),
+  ).toBeVisible()
   await expect(form).toContainText('Custom')
 
   const manager = await pageOf(team.manager2)
