@@ -25,7 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Animations are drawn sixty times a second, by a processor that also runs the tests.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args },
+    // A break after each press: what others change has arrived by the next one.
+    launchOptions: { executablePath, args, slowMo: Number(process.env['E2E_PAUSE'] ?? 0) },
     // Playwright would take one of every page that closes, and throw most away: the tests do it themselves.
     screenshot: 'off',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
