@@ -11,7 +11,8 @@ const pause = 300
 
 /**
  * The preview of an invoice, a moment after the last change. Its key is part of the list's, so that it is fetched again
- * when receivables change.
+ * when receivables change. It is behind while it shows other input than the present one; reading the same input again
+ * must not take away the button under a press, since the server compares the total that was shown.
  */
 export function useInvoicePreview(input: InvoiceInput, isEnabled: boolean) {
   const queryClient = useQueryClient()
@@ -25,5 +26,5 @@ export function useInvoicePreview(input: InvoiceInput, isEnabled: boolean) {
     retry: false,
     meta: { showsErrors: true },
   })
-  return { ...preview, isBehind: asked !== wanted || preview.isPlaceholderData || preview.isFetching }
+  return { ...preview, isBehind: asked !== wanted || preview.isPlaceholderData }
 }

@@ -21,5 +21,5 @@ export function useCreditPreview(receivableUUID: string, lines: CreditNoteInput[
     retry: false,
     meta: { showsErrors: true },
   })
-  return { ...preview, isBehind: preview.isPlaceholderData || preview.isFetching }
+  return { ...preview, isBehind: preview.isPlaceholderData || preview.isLoading }
 }
