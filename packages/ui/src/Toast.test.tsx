@@ -33,6 +33,26 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Something happened') !== null).toBe(stays)
   })
 
+  it('the same words are there once, and others beside them', () => {
+    show({ tone: 'danger', title: 'Can’t reach the server.' })
+    show({ tone: 'danger', title: 'Can’t reach the server.', description: 'Check your connection.' })
+    show({ tone: 'warning', title: 'Can’t reach the server.' })
+    const shown = screen.getAllByRole('alertdialog').map((toast) => [toast.dataset['tone'], toast.textContent])
+    expect(shown).toEqual([
+      ['warning', 'Can’t reach the server.'],
+      ['danger', 'Can’t reach the server.Check your connection.'],
+    ])
+  })
+
+  it('each of two messages with the same words keeps its action', () => {
+    const onAction = vi.fn()
+    for (const at of [1, 2])
+      show({ tone: 'success', title: 'Term deleted', action: { label: 'Undo', onAction: () => onAction(at) } })
+    expect(screen.getAllByText('Term deleted')).toHaveLength(2)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1]!)
+    expect(onAction.mock.calls).toEqual([[1]])
+  })
+
   it('a toast closes by its button', () => {
     show({ tone: 'danger', title: 'Failed', description: 'The server did not answer.' })
     expect(screen.getByRole('alertdialog', { name: 'Failed' })).toBeTruthy()

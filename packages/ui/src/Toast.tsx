@@ -34,10 +34,14 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: visible })
 
 /**
  * Shows a message in the corner and returns a function that takes it away. Success and info leave by themselves after
- * six seconds without hover or focus; warnings and errors stay until closed. Only for what has no place on the page.
+ * six seconds without hover or focus; warnings and errors stay until closed. The latest message takes the place of one
+ * with the same words, unless that offers an action of its own. Only for what has no place on the page.
  */
 export function showToast(message: ToastMessage): () => void {
-  const stays = message.tone === 'danger' || message.tone === 'warning'
+  const { tone, title, description } = message
+  const stays = tone === 'danger' || tone === 'warning'
+  for (const { key, content } of queue.visibleToasts)
+    if (!content.action && content.title === title && content.description === description) queue.close(key)
   const key = queue.add(message, stays ? undefined : { timeout })
   return () => queue.close(key)
 }

@@ -21,8 +21,12 @@ declare module '@tanstack/react-query' {
 const quiet = 30_000
 const shown = new Map<string, number>()
 
+/** Calls that were taken back, and those without a session: a 401 leads to the login page by itself. */
+const isNoNews = (error: unknown) => isAbortError(error) || isHttpError(error, 401)
+
 /** Shows an error in the corner; the same one from the background not again within half a minute. */
 export function showError(error: unknown, isBackground = false) {
+  if (isNoNews(error)) return
   const title = errorText(error)
   if (isBackground && performance.now() - (shown.get(title) ?? -quiet) < quiet) return
   shown.set(title, performance.now())
@@ -32,10 +36,10 @@ export function showError(error: unknown, isBackground = false) {
 /**
  * Told of every failed call by the query client. What was asked for by a page or its loader is shown there; a write
  * shows in the corner unless its form says that it does. A 500 of what a person started leads home (rule error.500),
- * unless that would lose what they typed, or they are there already. A 401 leads to the login page by itself.
+ * unless that would lose what they typed, or they are there already.
  */
 export const reportError = (goHome: () => void) => (error: Error, source: ErrorSource) => {
-  if (isAbortError(error) || isHttpError(error, 401)) return
+  if (isNoNews(error)) return
   if (source.kind === 'query') {
     if (source.hasData && !source.meta?.['showsErrors']) showError(error, true)
     return
