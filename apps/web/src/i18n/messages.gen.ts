@@ -7052,6 +7052,7 @@ export interface Messages {
   'settings.noMatch': { values: object; tags: never }
   'settings.none': { values: object; tags: never }
   'settings.noneText': { values: object; tags: never }
+  'settings.notChanged': { values: object; tags: never }
   'settings.notifications': { values: object; tags: never }
   'settings.notifications.allRoles': { values: object; tags: never }
   'settings.notifications.app': { values: object; tags: never }

@@ -46,23 +46,29 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
         <Icon name="lock" />
         {t(`settings.mayChange.${page.changedBy}`)}
       </span>
-      {date && (
-        <Link to="/settings/account-settings/activity" search={page.code ? { filter: settingsFilter(page.code) } : {}}>
-          {change.user
-            ? t('settings.changedBy', { date, name: isolated(change.user.name) })
-            : t('settings.changedOn', { date })}
-        </Link>
-      )}
-      {state?.undo && (
-        <Suspense>
-          <UndoSettings
-            // Someone may have changed more a moment ago, and this page may not have heard of it.
-            entry={async () => (await fetchLatest())?.find((each) => each.page === page.code)?.undo}
-            label={t('settings.undo')}
-            isText
-            onUndone={onUndone}
-          />
-        </Suspense>
+      {page.code && (
+        <span className={styles.lately}>
+          {date ? (
+            <Link to="/settings/account-settings/activity" search={{ filter: settingsFilter(page.code) }}>
+              {change.user
+                ? t('settings.changedBy', { date, name: isolated(change.user.name) })
+                : t('settings.changedOn', { date })}
+            </Link>
+          ) : (
+            data && t('settings.notChanged')
+          )}
+          {state?.undo && (
+            <Suspense>
+              <UndoSettings
+                // Someone may have changed more a moment ago, and this page may not have heard of it.
+                entry={async () => (await fetchLatest())?.find((each) => each.page === page.code)?.undo}
+                label={t('settings.undo')}
+                isText
+                onUndone={onUndone}
+              />
+            </Suspense>
+          )}
+        </span>
       )}
     </span>
   )

@@ -33,7 +33,7 @@ export function PasskeysCard({ user }: { user: LoggedUser }) {
     <Card title={t('profile.passkeys')} description={t('profile.passkeys.text')}>
       <Stack>
         {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
-        {!passkeys && <Skeleton lines={2} />}
+        {!passkeys && user.passkeyCount > 0 && <Skeleton lines={2} />}
         {passkeys && passkeys.length > 0 && (
           <ul className={styles.list} aria-label={t('profile.passkeys')}>
             {passkeys.map((passkey) => (
