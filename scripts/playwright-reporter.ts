@@ -12,6 +12,7 @@ type Result = {
   retry: number
   errors: Fault[]
   attachments: { name: string; path?: string }[]
+  annotations: { type: string; description?: string }[]
 }
 
 const { write, fail, below } = openEvents()
@@ -34,7 +35,7 @@ export default class {
     write({ type: 'began', id: test.id, file: placeOf(test.location), title: titleOf(test), at: Date.now() })
   }
 
-  onTestEnd(test: Test, { status, duration, retry, errors, attachments }: Result): void {
+  onTestEnd(test: Test, { status, duration, retry, errors, attachments, annotations }: Result): void {
     const isExpected = status === test.expectedStatus
     // A second try follows a first one, which has failed the test.
     write({ type: 'ended', id: test.id, passed: isExpected && status !== 'skipped' && retry === 0 })
@@ -48,6 +49,7 @@ export default class {
       attachments: attachments
         .flatMap(({ path = '' }) => (/\.(zip|png|webm)$/.test(path) ? [below(path)] : []))
         .slice(0, mostAttachments),
+      page: annotations.flatMap(({ type, description }) => (type === 'page' && description ? [description] : [])),
       serverLog: lastLines(process.env['E2E_SERVER_LOG'], serverLines),
       alone: quoted(`${relative(process.cwd(), test.location.file)}:${test.location.line}`),
     })

@@ -16,6 +16,8 @@ export type Failure = {
   load: number
   /** Traces and pictures, below the checkout. */
   attachments?: readonly string[]
+  /** The alerts of the browser’s pages then, and the calls that the server refused. */
+  page?: readonly string[]
   /** The last lines that the server had written by then. */
   serverLog?: readonly string[]
   /** The command that runs it alone. */

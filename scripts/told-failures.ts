@@ -34,12 +34,13 @@ function tellFirst(failures: readonly CheckFailure[], lines: number, file: strin
 
 /** All that is needed to mend one failure, with so many lines of its message. */
 export function tellWhole(failure: CheckFailure, room: number = Number.POSITIVE_INFINITY): string[] {
-  const { check, place, title, message, seconds, load, attachments = [], serverLog = [], command } = failure
+  const { check, place, title, message, seconds, load, attachments = [], page = [], serverLog = [], command } = failure
   return [
     `FAILED ${[check, place].filter(Boolean).join(', ')} (${seconds.toFixed(1)} s, load ${load.toFixed(1)})`,
     ...(title === undefined ? [] : [`  ${title}`]),
     ...message.slice(0, room).map((line) => `  | ${line}`),
     ...attachments.map((path) => `  ${path.endsWith('.zip') ? 'trace' : 'picture'} ${path}`),
+    ...page.slice(-room).map((line) => `  page: ${line}`),
     ...serverLog.slice(-room).map((line) => `  server: ${line}`),
     `  alone: ${command}`,
   ]

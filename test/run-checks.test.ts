@@ -22,6 +22,7 @@ test('opens a page', async ({}, info) => {
     writeFileSync(info.outputPath(name), name)
     await info.attach(name, { path: info.outputPath(name) })
   }
+  info.annotations.push({ type: 'page', description: '409 for POST /planted' })
   expect('closed').toBe('open')
 })
 test.describe('with tries', () => {
@@ -62,18 +63,18 @@ test.describe('with tries', () => {
     ],
     [
       'a test in a browser',
-      /FAILED Planted pages, \S+planted\.spec\.ts:8 .*\n  opens a page\n.*\n.*"open"/,
+      /FAILED Planted pages, \S+planted\.spec\.ts:9 .*\n  opens a page\n.*\n.*"open"/,
       '--filter @dragoman/planted exec playwright test planted.spec.ts:3',
     ],
-    ['a test in a browser that passes at its second try', /with tries > is shaky\n/, 'planted.spec.ts:12'],
+    ['a test in a browser that passes at its second try', /with tries > is shaky\n/, 'planted.spec.ts:13'],
   ])('names %s, why it failed, and what runs it alone', (_, told, alone) => {
     expect(end).toMatch(told)
     expect(end).toContain(`alone: npx -y pnpm@12 ${alone.startsWith('exec') ? '--filter @dragoman/planted ' : ''}`)
     expect(end).toContain(alone)
   })
 
-  it('names the trace and the picture of a test in a browser', () => {
-    expect(end).toMatch(/  trace \S+\.zip\n  picture \S+\.png\n/)
+  it('names the trace and the picture of a test in a browser, and says what its page said', () => {
+    expect(end).toMatch(/  trace \S+\.zip\n  picture \S+\.png\n  page: 409 for POST \/planted\n/)
   })
 
   it('keeps the end as it was shown, every failure, and what each check has written', () => {
