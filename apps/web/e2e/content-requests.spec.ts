@@ -49,6 +49,7 @@ test('content of WordPress is requested and accepted as it stands, and a source 
 
     await page.goto('/connectors/blaise/toolbox/ToolBox')
     await page.getByRole('button', { name: 'Try it' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.getByRole('button', { name: /Brake pad/ }).click()
     await expect(page.getByRole('region', { name: `${part}.json` })).toContainText('Keep it dry.')
     await page.getByRole('radio', { name: /Texts/ }).click()

@@ -88,12 +88,16 @@ test.describe('signing in', () => {
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
     await openSection(page, 'Organizations')
-    // Not before the units are asked for: a refresh of the page of people could lead to sign-in first, and back there.
+    // Not before the units are asked for: a refresh of the page of people could lead to sign-in first, and back there. They
+    // are asked for as soon as the pointer is on the link.
+    const pressed = Promise.withResolvers<void>()
     await page.route(/\/api\/v3\/client\?/, async (route) => {
+      await pressed.promise
       await context.clearCookies({ name: 'session' })
       await route.continue()
     })
     await page.getByRole('link', { name: 'Organizational units' }).click()
+    pressed.resolve()
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
     // A request that is held while routes end may stay held: the code of the page has to be there.
     await expect(page.getByLabel('Email address')).toBeVisible()

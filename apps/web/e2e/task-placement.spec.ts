@@ -42,6 +42,7 @@ test('auto-assignment explains why tasks were not assigned', async ({ page, sign
   const place = page.getByRole('button', { name: 'Auto-assign', exact: true })
   await place.click()
   const dialog = page.getByRole('dialog', { name: 'Auto-assign 2 tasks' })
+  await expect(dialog.getByRole('status')).toHaveText('2 tasks will be assigned.')
   await dialog.getByText('Include tasks with autopilot off').click()
   await expect(dialog.getByRole('status')).toHaveText('No tasks will change.')
   await expect(dialog.getByText('Autopilot is off', { exact: true })).toHaveCount(2)

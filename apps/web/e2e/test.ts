@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test as base, type BrowserContext, type CDPSession, type Page, type TestInfo } from '@playwright/test'
 import type * as axeCore from 'axe-core'
 import { keepPage, takePage } from './kept-pages.ts'
+import { pressLong } from './long-presses.ts'
 import { open, teamOf, type Person, type Team } from './people.ts'
 
 interface Fixtures {
@@ -40,6 +41,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: baseURL! })
       if (!readsAhead) await saveData(context)
       const page = await context.newPage()
+      await pressLong(page)
       await sessionOf(page)
       return page
     }
@@ -49,6 +51,7 @@ export const test = base.extend<Fixtures>({
       const page = await (isKept ? takePage(make) : make())
       taken.add(page)
       listen(page.context(), complaints)
+      noteRefusals(page.context(), info)
       return page
     }
     const giveBack = async (page: Page) => {
@@ -108,14 +111,27 @@ export { expect } from '@playwright/test'
 export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Keeps a picture of a page for the report of a test that fails. */
+/** Notes for the report of a test that fails which calls of its pages the server refuses. */
+function noteRefusals(context: BrowserContext, { annotations }: TestInfo) {
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    const call = `${response.request().method()} ${new URL(response.url()).pathname}`
+    annotations.push({ type: 'page', description: `${response.status()} for ${call}` })
+  })
+}
+
+/** Keeps a picture of a page, and what its alerts say, for the report of a test that fails. */
 export async function keepPicture(page: Page, info: TestInfo) {
   if (info.status === info.expectedStatus || page.isClosed()) return
   const path = info.outputPath(`failed-${info.attachments.length + 1}.png`)
-  await page.screenshot({ path, timeout: 10_000 }).then(
-    () => info.attachments.push({ name: 'screenshot', contentType: 'image/png', path }),
-    () => undefined,
-  )
+  try {
+    await page.screenshot({ path, timeout: 10_000 })
+    info.attachments.push({ name: 'screenshot', contentType: 'image/png', path })
+    for (const text of await page.locator('[role=alert], [role=alertdialog]').allInnerTexts())
+      info.annotations.push({ type: 'page', description: text.replaceAll(/\s+/g, ' ') })
+  } catch {
+    // The page hangs or has gone: the error of the test says more.
+  }
 }
 
 /** Notes what the pages of a browser complain of. */
