@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../apps/server/src/kernel/free-port.ts'
 import { copyCheckout, root } from '../copy-of-checkout.ts'
 
@@ -49,6 +49,10 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true })
 }, 60_000)
 
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(output)
+})
+
 const call = (path: string, init?: RequestInit) => fetch(`${webUrl}${path}`, init)
 
 /** The API's answer to a caller who hasn't signed in. */
@@ -88,8 +92,8 @@ describe('pnpm dev on an empty data folder', () => {
   })
 
   it.each(['in place', 'by renaming'] as const)('serves a change of the server that is saved %s', async (how) => {
-    const message = await refusal()
-    expect(message).not.toBe('')
+    let message = ''
+    await expect.poll(async () => (message = await refusal()), { timeout: 100_000 }).not.toBe('')
     const file = findSource('apps/server/src', '**/*.ts', (text) => text.includes(`'${message}'`))
     saved[how](file, readFileSync(file, 'utf8').replace(`'${message}'`, `'Changed ${how}.'`))
     await expect.poll(refusal, { timeout: 100_000, interval: 50 }).toBe(`Changed ${how}.`)
