@@ -241,6 +241,8 @@ test('a client decides on a project, unless another person has decided meanwhile
     await page.goto('/projects/create')
     await page.getByRole('textbox', { name: 'Name' }).fill(order)
     await expect(page.getByRole('combobox', { name: 'Organizational unit' })).toHaveValue('Product')
+    // Its languages fill the form a moment later.
+    await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
     await expect(page.getByRole('combobox', { name: 'Memories' })).toHaveCount(0)
     await choose(page, good)
     await page.getByRole('button', { name: 'Create project' }).click()
