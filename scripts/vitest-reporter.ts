@@ -8,6 +8,7 @@ type Fault = {
   message: string
   name?: string
   diff?: string
+  cause?: unknown
   stacks?: readonly { file: string; line: number }[]
 }
 
@@ -80,8 +81,13 @@ function failed(
   })
 }
 
-/** The message of an error, and where values differ, the lines in which they do. */
-function described({ name = 'Error', message, diff = '' }: Fault): string {
+/** The message of an error, its causes right after the first line, and where values differ the lines in which they do. */
+function described({ name = 'Error', message, diff = '', cause }: Fault): string {
+  const [first = '', ...more] = message.split('\n')
+  const because = isFault(cause) ? [`because of ${described(cause)}`] : []
   const different = diff.split('\n').filter((line) => /^\S*[+-] (?!Expected|Received)/.test(line))
-  return [`${name}: ${message}`, ...different].join('\n')
+  return [`${name}: ${first}`, ...because, ...more, ...different].join('\n')
 }
+
+const isFault = (cause: unknown): cause is Fault =>
+  typeof cause === 'object' && cause !== null && 'message' in cause && typeof cause.message === 'string'

@@ -14,6 +14,9 @@ it('counts (all of) them', () => {
 it('passes', () => {})
 let tries = 0
 it('needs a second try', { retry: 1 }, () => expect(tries++).toBe(1))
+it('asks a database', () => {
+  throw new Error('Failed query', { cause: new TypeError('no connection') })
+})
 `,
     'planted.spec.ts': `import { expect, test } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
@@ -46,7 +49,7 @@ test.describe('with tries', () => {
 
   it('fails, with the counts alone in its last line, and second tries counted as failures', () => {
     expect(red.child.exitCode).toBe(1)
-    expect(red.lines().at(-1)).toBe('1 passed, 5 failed')
+    expect(red.lines().at(-1)).toBe('1 passed, 6 failed')
   })
 
   it.each([
@@ -55,6 +58,11 @@ test.describe('with tries', () => {
       'a unit test',
       /FAILED Tests of @dragoman\/planted, \S+planted\.test\.ts:3 \(.*\)\n  counts \(all of\) them\n.*\n.*"count": 2/,
       String.raw`exec vitest run planted.test.ts -t 'counts \(all of\) them'`,
+    ],
+    [
+      'the cause of an error',
+      /FAILED Tests of @dragoman\/planted, .*\n  asks a database\n.*Error: Failed query\n.*because of TypeError: no connection/,
+      "exec vitest run planted.test.ts -t 'asks a database'",
     ],
     [
       'a unit test that passes at its second try',
