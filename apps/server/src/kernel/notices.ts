@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
+import { connectPatience } from './database/client.ts'
 import { keepAlive, type DatabaseConnection } from './database/connect.ts'
 import { presenceLock, showKey } from './database/presence.ts'
 import { keysOf, markOf, type SecretKey } from './encrypted.ts'
@@ -81,7 +82,7 @@ export async function openNotices({
   const connect = async (): Promise<Client> => {
     const next = new Client({
       connectionString: connection.directUrl,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: connectPatience,
       query_timeout: probeInterval,
       application_name: 'dragoman notices',
     })

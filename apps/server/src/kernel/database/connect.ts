@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
+import { connectPatience } from './client.ts'
 import { PreparingClient } from './prepared.ts'
 
 /** Drizzle on our database; a transaction has the same type. */
@@ -52,16 +53,19 @@ const mostUses = 20_000
  */
 const prepares = (url: string) => URL.parse(url)?.searchParams.get('prepared') !== 'off'
 
-/** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
+/**
+ * Opens a pool (at most `connections` at a time, each of which may take `patience` milliseconds to come) and Drizzle on
+ * it. Connects only with the first query.
+ */
 export function connectDatabase(
   url: string,
-  options: { connections?: number; directUrl?: string } = {},
+  options: { connections?: number; patience?: number; directUrl?: string } = {},
 ): DatabaseConnection {
   const pool = new LostConnectionsPool({
     connectionString: url,
     max: options.connections ?? 20,
     maxUses: mostUses,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.patience ?? connectPatience,
     application_name: 'dragoman',
     onConnect: (client) => client.query(keepAlive),
     ...(prepares(url) && { Client: PreparingClient }),

@@ -52,8 +52,11 @@ function makeFilled(name: string, fill: (db: Database) => Promise<unknown>): Pro
   })
 }
 
+/** Milliseconds in which a connection comes where all cores are busy: nearly as long as a test may last. */
+const patience = 100_000
+
 function open({ name, url }: { name: string; url: string }): TestDatabase {
-  const connection = connectDatabase(pooledUrl(url), { connections: 10, directUrl: url })
+  const connection = connectDatabase(pooledUrl(url), { connections: 10, patience, directUrl: url })
   const overlaps = noteOverlaps(connection.pool)
   const close = async () => {
     await connection.close()
