@@ -9,6 +9,9 @@ const mostFree = 3
 /** A page of the app's origin: any other would get another process. */
 const nothing = '/version.json'
 
+/** Milliseconds to wait for it. One that is asked for while a page goes elsewhere by itself may never come. */
+const patience = 10_000
+
 /** An empty page in a browser that knows nothing but the code of the app: a kept one, or else a new one. */
 export async function takePage(make: () => Promise<Page>): Promise<Page> {
   const kept = free.pop()
@@ -37,7 +40,7 @@ async function empty(page: Page): Promise<boolean> {
   for (const thing of [page, context]) await thing.unrouteAll({ behavior: 'ignoreErrors' })
   for (const script of scripts.get(context)!.splice(0)) await script.dispose()
   for (const other of context.pages()) if (other !== page) await other.close()
-  await page.goto(nothing)
+  await page.goto(nothing, { timeout: patience })
   await page.evaluate(async () => {
     window.name = ''
     localStorage.clear()

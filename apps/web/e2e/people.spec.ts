@@ -246,8 +246,13 @@ test('[perm.admin] an administrator signs in as another person, and back as them
   await page.goto(await pageOfPerson(team, email))
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Sign in as this person' }).click()
+  // Both ways load the app again.
+  await expect(page).toHaveURL('/')
   await expect(page.getByText(`you’re signed in as ${name}`)).toBeVisible()
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: /^Back to/ }).click()
+  await loaded
+  await expect(page.getByRole('button', { name: `Account menu: ${team.accountadmin.name}` })).toBeVisible()
   await expect(page.getByText(`you’re signed in as ${name}`)).toHaveCount(0)
 })
 
