@@ -1,11 +1,12 @@
 import type { FinanceSettings } from '@dragoman/sdk/operations/finance'
 import type { Invoice } from '@dragoman/sdk/operations/receivables'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { orgUnits } from '../../../identity/tables.ts'
 import { databaseErrorCode } from '../../../kernel/database/error-code.ts'
 import { shiftDay } from '../../../kernel/days.ts'
 import { decimal } from '../../../kernel/decimal.ts'
+import { changeLog } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf } from '../../../testing/projects.ts'
 import { receivableSteps, receivablesUrl } from '../../../testing/receivables.ts'
@@ -62,6 +63,17 @@ afterEach(async () => {
 })
 
 describe('an invoice', () => {
+  it('is read again on pages once its email is sent, and not only once that is asked for', async () => {
+    await unit()
+    const { uuid } = await issued()
+    bodyOf(await send(uuid))
+    await test.idle()
+    const ofSystem = and(eq(changeLog.entityId, uuid), isNull(changeLog.actorId))
+    expect(await db.select().from(changeLog).where(ofSystem)).toMatchObject([
+      { event: 'INVOICE_SENT', entityType: 'INVOICE' },
+    ])
+  })
+
   it('is sent to the address for invoices with its stored PDF file, in its language, and can’t be canceled then', async () => {
     const address = await unit()
     const invoice = await issued({ language: 'de' })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noteChanges } from '../../../kernel/change-log.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
@@ -117,8 +118,11 @@ async function noteSent(
   const author = { accountId: job.accountId, userId: job.createdBy, impersonatorId: job.impersonatorId, now }
   const event = level > 0 ? 'REMINDED' : 'SENT'
   await noteFinance(db, author, [{ documentType: 'INVOICE', documentId: invoice.id, event, detail }])
-  // Of one that someone has sent, the request is in the journal.
-  if (level === 0 && job.createdBy !== null) return
+  // Of one that someone has sent, the request is in the journal; those who look at the document don't see the mail yet.
+  if (level === 0 && job.createdBy !== null) {
+    const { accountId, id: entityId } = invoice
+    return noteChanges(db, [{ accountId, event: 'INVOICE_SENT', entityType: 'INVOICE', entityId }])
+  }
   await recordChange(
     db,
     authorOf(job),
