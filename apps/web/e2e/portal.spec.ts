@@ -1,4 +1,5 @@
 import { deliverTask } from './deliver-task.ts'
+import { toast } from './main-job-steps.ts'
 import { caller, json, type MadeTask, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -69,10 +70,16 @@ test('a client requests a translation in the portal, sees its lines, approves it
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await quotes.getByRole('button', { name: 'Approve: Spring letter' }).click()
-    const approval = page.getByRole('alertdialog')
+    const approval = page.getByRole('alertdialog', { name: 'Approve', exact: true })
     await expect(approval.getByRole('button', { name: 'Approve' })).toBeDisabled()
     await approval.getByRole('textbox', { name: 'Purchase order' }).fill('PO 7')
+    // The project's new state comes first, and takes the dialog away.
+    await page.route('**/api/v3/project?*', async (route) => {
+      await approval.waitFor({ state: 'hidden' })
+      await route.continue()
+    })
     await approval.getByRole('button', { name: 'Approve' }).click()
+    await expect(toast(page, 'Spring letter: In progress')).toBeVisible()
     const work = page.getByRole('list', { name: 'In translation' })
     await expect(work).toContainText('Spring letter')
     await work.getByRole('button', { name: /Ask about .?Spring letter/ }).click()

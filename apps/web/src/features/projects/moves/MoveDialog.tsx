@@ -39,7 +39,17 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
   const [order, setOrder] = useState('')
   const isOffice = isManager(useSession().snapshot.subject)
   const [calculatesCosts, setCalculatesCosts] = useState(true)
-  const change = useMutation({ ...mutation(api.projects.changeStatus), meta: { showsErrors: true } })
+  const change = useMutation({
+    ...mutation(api.projects.changeStatus),
+    meta: { showsErrors: true },
+    // Not with each call: a page that shows the project's new state has no dialog for this move any more.
+    onSuccess: () => {
+      const status = enumWord('projectStatus', to)
+      showToast({ tone: 'success', title: t('projects.moved', { name: project.reference, status }) })
+      onClose()
+    },
+    onError: () => void queryClient.invalidateQueries(projectQuery(project.uuid)),
+  })
   const offersCosts = move === 'submit' && mayCalculate
   // Someone was faster: this move is no longer there.
   const isOver = isHttpError(change.error, 409)
@@ -49,25 +59,15 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
   const isTyped = reason.trim() !== '' || order.trim() !== '' || why.reason.trim() !== ''
   const leave = useGuardedClose(isTyped && !change.isPending && !isOver, onClose)
   const send = () =>
-    change.mutate(
-      {
-        path: { projectUUID: project.uuid },
-        body: {
-          newStatus: to,
-          ...(cancels ? sentReason(why) : needsReason && { reason: reason.trim() }),
-          ...(asksForOrder && order.trim() !== '' && { purchaseOrder: order.trim() }),
-          ...(offersCosts && { calculateCosts: calculatesCosts }),
-        },
+    change.mutate({
+      path: { projectUUID: project.uuid },
+      body: {
+        newStatus: to,
+        ...(cancels ? sentReason(why) : needsReason && { reason: reason.trim() }),
+        ...(asksForOrder && order.trim() !== '' && { purchaseOrder: order.trim() }),
+        ...(offersCosts && { calculateCosts: calculatesCosts }),
       },
-      {
-        onSuccess: () => {
-          const status = enumWord('projectStatus', to)
-          showToast({ tone: 'success', title: t('projects.moved', { name: project.reference, status }) })
-          onClose()
-        },
-        onError: () => void queryClient.invalidateQueries(projectQuery(project.uuid)),
-      },
-    )
+    })
   return (
     <ConfirmDialog
       isOpen
