@@ -167,6 +167,8 @@ test('a task is accepted, translated by keyboard, and delivered', async ({ step,
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+k')
     const panel = page.getByRole('complementary')
+    // The matches stand above the search, and push it down when they come.
+    await expect(panel.getByText('96% · ')).toBeVisible()
     const search = panel.getByRole('searchbox', { name: 'Search text' })
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('Cierra todas las ventanas.')
