@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type BrowserContext, type CDPSession, type Page, type TestInfo } from '@playwright/test'
 import type * as axeCore from 'axe-core'
+import { pressCalmly } from './calm-presses.ts'
 import { keepPage, takePage } from './kept-pages.ts'
 import { pressLong } from './long-presses.ts'
 import { open, teamOf, type Person, type Team } from './people.ts'
@@ -52,6 +53,7 @@ export const test = base.extend<Fixtures>({
       taken.add(page)
       listen(page.context(), complaints)
       noteRefusals(page.context(), info)
+      pressCalmly(page)
       return page
     }
     const giveBack = async (page: Page) => {
