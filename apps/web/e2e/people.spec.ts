@@ -61,6 +61,8 @@ test('a person is created and invited, signs in, and each missing value is repor
   await expectAccessible(page)
   await page.getByLabel('Name', { exact: true }).fill(person.name)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
+  // The form moves up as problems above it go.
+  await expect(page.getByText('Fix 1 problem to continue')).toBeVisible()
   await page
     .getByText('Linguist', { exact: true })
     .or(page.getByText('Vendor', { exact: true }))
