@@ -29,18 +29,20 @@ export function pressCalmly(page: Page): void {
   }
 }
 
+/** Not the stream of changes, which has no end. */
+const isCall = (request: Request) => request.resourceType() === 'fetch' && !request.serviceWorker()
+
 function noteCalls(context: BrowserContext) {
   for (const page of context.pages()) callsOf.delete(page)
   context.on('request', (request) => {
-    // The stream of changes has no end.
-    if (request.resourceType() !== 'fetch' || request.serviceWorker()) return
+    if (!isCall(request)) return
     const page = request.frame().page()
     const calls = callsOf.get(page) ?? { open: new Set(), waiting: [] }
     callsOf.set(page, calls)
     calls.open.add(request)
   })
   const end = (request: Request) => {
-    if (request.resourceType() !== 'fetch' || request.serviceWorker()) return
+    if (!isCall(request)) return
     const calls = callsOf.get(request.frame().page())
     calls?.open.delete(request)
     if (calls?.open.size === 0) for (const go of calls.waiting.splice(0)) go()

@@ -63,7 +63,7 @@ afterEach(async () => {
 })
 
 describe('an invoice', () => {
-  it('is read again on pages once its email is sent, and not only once that is asked for', async () => {
+  it('tells open pages when its email has been sent', async () => {
     await unit()
     const { uuid } = await issued()
     bodyOf(await send(uuid))

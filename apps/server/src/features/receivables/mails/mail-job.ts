@@ -118,7 +118,7 @@ async function noteSent(
   const author = { accountId: job.accountId, userId: job.createdBy, impersonatorId: job.impersonatorId, now }
   const event = level > 0 ? 'REMINDED' : 'SENT'
   await noteFinance(db, author, [{ documentType: 'INVOICE', documentId: invoice.id, event, detail }])
-  // Of one that someone has sent, the request is in the journal; those who look at the document don't see the mail yet.
+  // A person's request is in the journal already, but open pages have yet to hear that the email is there.
   if (level === 0 && job.createdBy !== null) {
     const { accountId, id: entityId } = invoice
     return noteChanges(db, [{ accountId, event: 'INVOICE_SENT', entityType: 'INVOICE', entityId }])
