@@ -81,19 +81,26 @@ test('tasks are planned on a board and a calendar, and answered on the home page
     team.manager,
     async (page) => {
       const manager = await caller(team.manager)
-      const path = `/api/v3/task/${tasks[0]!.uuid}`
-      const { version } = await json<{ version: string }>(manager.get(path))
-      const headers = { 'If-Match': version }
-      await json(manager.put(`${path}/due-date`, { data: { dueDate: Date.UTC(2032, 4, 12, 12) }, headers }))
+      for (const { uuid } of tasks) {
+        const path = `/api/v3/task/${uuid}`
+        const { version } = await json<{ version: string }>(manager.get(path))
+        const headers = { 'If-Match': version }
+        await json(manager.put(`${path}/due-date`, { data: { dueDate: Date.UTC(2032, 4, 12, 12) }, headers }))
+      }
 
       await page.goto('/tasks?layout=calendar&month=2032-05')
       const day = (name: string) => page.getByRole('cell').filter({ has: page.locator(`time[aria-label="${name}"]`) })
       const due = day('Wednesday, May 12').getByRole('listitem')
-      await expect(due).toHaveCount(1)
+      await expect(due.getByRole('link')).toHaveCount(2)
+      await expect(due.getByRole('button', { name: '2 more' })).toBeVisible()
       await expectAccessible(page)
-      await due.getByRole('link').dragTo(day('Friday, May 14'))
+      // A full day takes no more room than an empty one: weeks stay where they are when tasks come.
+      const cells = page.getByRole('cell')
+      const heights = await cells.evaluateAll((days) => days.map((cell) => cell.getBoundingClientRect().height))
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
+      await due.getByRole('link').first().dragTo(day('Friday, May 14'))
       await expect(day('Friday, May 14').getByRole('listitem')).toHaveCount(1)
-      await expect(due).toHaveCount(0)
+      await expect(due.getByRole('link')).toHaveCount(3)
       await day('Friday, May 14')
         .getByRole('button', { name: /show 1 task/ })
         .click()

@@ -16,6 +16,8 @@ export interface CalendarDayProps {
   day: string
   /** Without it, nothing is due. */
   due: TaskCalendarDay | undefined
+  /** How many lines there are for tasks; the last one tells of further tasks. */
+  lines: number
   isToday: boolean
   /** It belongs to another month. */
   isOutside: boolean
@@ -27,10 +29,11 @@ export interface CalendarDayProps {
 }
 
 /** A day of the calendar, with the first of its tasks. */
-export function CalendarDay({ day, due, isToday, isOutside, onOpen, onDrag, onDrop }: CalendarDayProps) {
+export function CalendarDay({ day, due, lines, isToday, isOutside, onOpen, onDrag, onDrop }: CalendarDayProps) {
   const [isOver, setOver] = useState(false)
   const name = formatCalendarDay(day, 'full')
-  const hidden = due ? due.taskCount - due.tasks.length : 0
+  const shown = due && (due.taskCount > lines ? due.tasks.slice(0, lines - 1) : due.tasks)
+  const hidden = due && shown ? due.taskCount - shown.length : 0
   return (
     <td
       className={styles.day}
@@ -74,9 +77,9 @@ export function CalendarDay({ day, due, isToday, isOutside, onOpen, onDrag, onDr
           </BareButton>
         )}
       </div>
-      {due && (
+      {shown && (
         <ul className={styles.tasks}>
-          {due.tasks.map((task) => (
+          {shown.map((task) => (
             <CalendarTask key={task.uuid} task={task} onDrag={onDrag} />
           ))}
           {hidden > 0 && (

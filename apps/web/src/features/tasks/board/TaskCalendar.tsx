@@ -28,7 +28,8 @@ export interface TaskCalendarProps {
   onMonthChange: (month: string | undefined) => void
 }
 
-const firstTasks = 3
+/** Lines of a day. The style of a day has room for as many, so that no week moves when tasks come. */
+const dayLines = 3
 
 /** The tasks of a month by the day on which they are due; dragged to another day, they are due then. */
 export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalendarProps) {
@@ -36,7 +37,7 @@ export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalenda
   const month = chosen ?? today.slice(0, 7)
   const weeks = weeksOf(month)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...calendarQuery(list.request, { from: weeks[0]![0]!, days: 7 * weeks.length, cards: firstTasks }),
+    ...calendarQuery(list.request, { from: weeks[0]![0]!, days: 7 * weeks.length, cards: dayLines }),
     placeholderData: keepPreviousData,
   })
   const [opened, setOpened] = useState<string | null>(null)
@@ -83,6 +84,7 @@ export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalenda
                       key={day}
                       day={day}
                       due={days.get(day)}
+                      lines={dayLines}
                       isToday={day === today}
                       isOutside={!day.startsWith(month)}
                       onOpen={() => setOpened(day)}
