@@ -23,11 +23,14 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const { data, error, refetch } = useQuery(query(api.projects.listGlossaries, { path }))
   const mayBind = useCan(requirements['projects.bindGlossaries'])
   const { data: known } = useQuery({ ...glossaryChoices(), enabled: mayBind })
+  const memories = useQuery(query(api.projects.listTranslationMemories, { path }))
   const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
   const columns = useMemo(glossaryColumns, [])
   const bound = (data ?? []).map(rowId)
   // Few accounts have any: a card that shows while they load would mostly be taken away again.
   if (!data?.length && !known?.content.length && !error) return null
+  // The card of memories above grows with them.
+  if (memories.isPending) return null
   const bind = (glossaries: string[]) => mutate({ path, body: { glossaries }, headers: ifMatch(data) })
   return (
     <>

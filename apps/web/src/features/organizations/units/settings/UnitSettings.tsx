@@ -65,7 +65,7 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     memories: memories?.filter((memory) => memory.default).map(({ name }) => name),
   })
   const ownOnes = settings.filter(({ level }) => level === 'UNIT')
-  // Settings that load later must not move the others: their groups wait.
+  // Settings that load later must not move the others: their groups wait, and so does what stands below.
   const known = (shows === 'own' ? ownOnes : settings).filter(
     ({ group }) => !isComing || (group !== 'work' && group !== 'context'),
   )
@@ -117,7 +117,7 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
         onReset={reset}
         onOpen={setOpen}
       />
-      {sees.profiles && (
+      {sees.profiles && !isComing && (
         <Card>
           <Suspense fallback={<Skeleton lines={2} />}>
             <LazyProfileSelect place={{ level: 'ORG_UNIT', placeUuid: unit.uuid }} around={[{ level: 'ACCOUNT' }]} />
