@@ -2,19 +2,38 @@ import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { calm, expect } from './test.ts'
 
+interface Shift {
+  value: number
+  /** The elements that moved, each with its place before and after. */
+  moved: string[]
+}
+
 /** Notes what moves on a page, from its beginning. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    interface LayoutShift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const tell = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+      const text = node?.textContent?.slice(0, 40) ?? ''
+      return `${node?.nodeName.toLowerCase() ?? 'something'} “${text}” ${placeOf(previousRect)} → ${placeOf(currentRect)}`
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({ value, moved: sources.map(tell) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How much of the page has moved since its beginning. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+/** Lists the parts of a page that have moved since its beginning; none if all of them moved less than `most`. */
+export async function movesOf(page: Page, most = 0.02): Promise<string[]> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  return sum > most ? shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} of the page:`, ...moved]) : []
+}
 
 /** Notes what a page asks for from now on. Gives how to wait until it has all of that, but for what streams. */
 export function watchRequests(page: Page): () => Promise<void> {

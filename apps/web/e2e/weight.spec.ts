@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { firstQuestions } from '../scripts/first-questions.ts'
 import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
-import { idle, rowCost, shiftOf, watchRequests, watchShifts, type RowCost } from './page-checks.ts'
+import { idle, movesOf, rowCost, type RowCost, watchRequests, watchShifts } from './page-checks.ts'
 import type { Team } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -119,7 +119,7 @@ test('a project loads the code of a tab when it is opened, and nothing moves', a
   const { code, files } = await weigh(page, `/projects/${project}`)
   expect(code).toBeLessThanOrEqual(240)
   expect(files).toBeLessThanOrEqual(22)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  expect(await movesOf(page)).toEqual([])
   expect(asked.filter((path) => /ProjectCosts|ProjectFiles|WorkTab|\/work-unit/.test(path))).toEqual([])
   const ofTab = page.waitForRequest('**/assets/ProjectMessages-*.js')
   await page.getByRole('tab', { name: 'Messages' }).click()
@@ -278,5 +278,5 @@ test('nothing on the home page moves while it loads', async ({ page, signIn, tea
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   release()
   await expect(page.getByRole('group', { name: 'Words delivered a week' })).toBeVisible()
-  expect(await shiftOf(page)).toBe(0)
+  expect(await movesOf(page, 0)).toEqual([])
 })
